@@ -1,0 +1,126 @@
+"""Questions and flows: how rules ask people, and how people answer.
+
+A rule that needs a decision is a generator that yields the open questions, a dict `{seat: Ask}`, and is
+sent one answer, `(seat, picks)`. The options of an open question are the legal moves: legality is told once.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Text(Struct, frozen=True):
+    """Something to be said: a key of the catalogues and what goes into it, never a sentence."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.args.items())])
+
+
+class Illegal(Exception):  # noqa: N818 - it is an answer's quality, not a fault of the program
+    """What was asked for is not allowed; the text says why, and nothing has changed."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        self.text = Text(key, args)
+        super().__init__(str(self.text))
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One thing that can be chosen; `id` is stable and means something, its verb stands before the colon."""
+
+    id: str
+    text: Text
+
+    @property
+    def verb(self) -> str:
+        """The part of the id that says what kind of choice this is: `claim` of `claim:dam-waag.red`."""
+        return self.id.partition(":")[0]
+
+
+Picks: TypeAlias = tuple[str, ...]
+
+
+class Ask(Struct, frozen=True):
+    """An open question to one seat: choose between `least` and `most` of the options."""
+
+    seat: int
+    text: Text
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+    def check(self, picks: Sequence[str]) -> Picks:
+        """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
+        if (
+            isinstance(picks, str)
+            or not isinstance(picks, Sequence)
+            or not all(type(p) is str for p in picks)
+        ):
+            raise Illegal("illegal-shape")
+        if not self.least <= len(picks) <= self.most:
+            raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
+        if len(set(picks)) < len(picks):
+            raise Illegal("illegal-repeated")
+        offered = {option.id for option in self.options}
+        for pick in picks:
+            if pick not in offered:
+                raise Illegal("illegal-not-offered", pick=pick[:100])
+        return tuple(picks)
+
+
+Asks: TypeAlias = dict[int, Ask]
+Answer: TypeAlias = tuple[int, Picks]
+Flow: TypeAlias = Generator[Asks, Answer, T]
+
+#: Yielded where the state is complete and nobody is asked anything: the game could be put away here.
+REST: Asks = {}
+
+
+def ask(question: Ask) -> Flow[Picks]:
+    """Ask one seat. An answer that is forced is not asked for: nobody is called to a choice of one."""
+    if len(question.options) <= question.least:
+        return tuple(option.id for option in question.options)
+    _, picks = yield {question.seat: question}
+    return picks
+
+
+class Offer(NamedTuple):
+    """A menu entry: what is offered together with what it does, so that neither exists without the other."""
+
+    option: Option
+    then: Callable[[], Flow[None]]
+
+
+def choose(seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]:
+    """Ask for one entry of a menu and do what it says."""
+    [pick] = yield from ask(Ask(seat, text, tuple([offer.option for offer in offers])))
+    for offer in offers:
+        if offer.option.id == pick:
+            yield from offer.then()
+            return
+
+
+def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
+    """Let several seats go through their flows side by side, answering in any order."""
+    asks: Asks = {}
+    results: dict[int, T] = {}
+
+    def run(seat: int, step: Callable[[], Asks]) -> None:
+        try:
+            asks[seat] = step()[seat]
+        except StopIteration as stop:
+            asks.pop(seat, None)
+            results[seat] = stop.value
+
+    for seat, flow in flows.items():
+        run(seat, flow.__next__)
+    while asks:
+        answer = yield dict(asks)
+        seat = answer[0]
+        run(seat, lambda: flows[seat].send(answer))  # noqa: B023 - called at once
+    return {seat: results[seat] for seat in flows}

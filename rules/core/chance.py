@@ -1,0 +1,78 @@
+"""Seeded luck that anybody can check afterwards."""
+
+from hashlib import sha256, sha512
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+def commitment(seed: str) -> str:
+    """The SHA-256 of the seed: known from the start, so that the seed told at the end cannot be another."""
+    return sha256(seed.encode()).hexdigest()
+
+
+class Chance(Struct):
+    """A seed and how often luck was used: the same numbers on every Python, for ever.
+
+    Turning up the next card of a shuffled deck counts as a use too, because an answer that has shown
+    somebody something new must not be taken back.
+    """
+
+    seed: str
+    uses: int = 0
+
+    def number(self) -> int:
+        """The next number, evenly below 2**512: enough to shuffle 80 cards without a bias one could find."""
+        digest = sha512(f"{self.seed}/{self.uses}".encode()).digest()
+        self.uses += 1
+        return int.from_bytes(digest, "big")
+
+    def below(self, bound: int, what: str) -> int:
+        """A number from 0 to bound - 1; `what` names it for whoever checks the game."""
+        return self.number() % bound
+
+    def shuffled(self, items: list[T], what: str) -> list[T]:
+        """The items in an order of luck (Fisher and Yates), the top of the deck being the last."""
+        number = self.number()
+        deck = list(items)
+        for place in range(len(deck) - 1, 0, -1):
+            number, other = divmod(number, place + 1)
+            deck[place], deck[other] = deck[other], deck[place]
+        return deck
+
+    def draw(self, deck: list[T]) -> T:
+        """Take the top card of a shuffled deck, which somebody will see."""
+        self.uses += 1
+        return deck.pop()
+
+    def reveal(self) -> None:
+        """Count that something hidden is shown to others, though no luck decided it."""
+        self.uses += 1
+
+
+class Use(Struct, frozen=True):
+    """One use of luck as a record tells it: its number, what it was for, and what came of it."""
+
+    use: int
+    what: str
+    result: list[str]
+
+
+class Witness(Chance):
+    """Chance that writes down what it gave, for a record that others can check."""
+
+    seen: list[Use] = []
+
+    def below(self, bound: int, what: str) -> int:
+        use = self.uses
+        result = super().below(bound, what)
+        self.seen.append(Use(use, what, [str(result)]))
+        return result
+
+    def shuffled(self, items: list[T], what: str) -> list[T]:
+        use = self.uses
+        deck = super().shuffled(items, what)
+        self.seen.append(Use(use, what, [str(card) for card in deck]))
+        return deck

@@ -1,0 +1,6 @@
+"""The games that can be played."""
+
+from rules.core.table import Game
+from rules.ride import game as ride
+
+GAMES: dict[str, Game] = {ride.NAME: ride}

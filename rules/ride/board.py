@@ -1,0 +1,211 @@
+"""What is printed: locations, routes and contracts, read from `printed.toml` or a file of one's own."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from importlib import resources
+from typing import Any
+
+from msgspec import Struct
+
+from rules.core.asking import Illegal, Option, Text
+
+COLORS = ("pink", "blue", "green", "black", "red", "orange")
+WILD = "wild"
+GRAY = "gray"
+TRANSPORT = dict.fromkeys(COLORS, 6) | {WILD: 8}
+CARTS = 16
+CONTRACTS = 24
+MERCHANDISE = 16
+
+#: The table on the board: points for a route by its spaces.
+ROUTE_POINTS = {1: 1, 2: 2, 3: 4, 4: 7}
+
+#: A file with more entries than this is a mistake or mischief.
+MANY = 200
+
+
+class Route(Struct, frozen=True):
+    """A route between two adjacent locations; `twin` is the other track of a double route."""
+
+    id: str
+    a: str
+    b: str
+    length: int
+    color: str
+    carts: bool
+    twin: str | None
+    option: Option
+
+    @property
+    def points(self) -> int:
+        """What claiming it is worth."""
+        return ROUTE_POINTS[self.length]
+
+
+class Contract(Struct, frozen=True):
+    """A contract card: two locations to be joined, and what that is worth."""
+
+    id: str
+    a: str
+    b: str
+    value: int
+    option: Option
+
+
+class Board(Struct, frozen=True):
+    """All that is printed, checked."""
+
+    names: dict[str, str]
+    routes: tuple[Route, ...]
+    contracts: dict[str, Contract]
+
+    @property
+    def route(self) -> dict[str, Route]:
+        """The routes by their id."""
+        return {route.id: route for route in self.routes}
+
+
+class Misprint(Illegal):
+    """A printed table cannot be played with; the text names the table and the entry."""
+
+
+def standard() -> str:
+    """The text of the `printed.toml` that comes with the game."""
+    return resources.files(__package__).joinpath("printed.toml").read_text("utf-8")
+
+
+@lru_cache(maxsize=64)
+def board(printed: str = "") -> Board:
+    """The board of a printed file's text; the empty text is the file that comes with the game."""
+    try:
+        tables = tomllib.loads(printed or standard())
+    except tomllib.TOMLDecodeError as error:
+        raise Misprint("printed-unreadable", error=str(error)) from error
+    names = _locations(tables)
+    routes = _routes(tables, names)
+    contracts = _contracts(tables, names)
+    _check_completable(routes, contracts)
+    return Board(names, routes, {contract.id: contract for contract in contracts})
+
+
+def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
+    """The part of the file under a dotted name, of the kind that is expected there."""
+    part: Any = tables
+    for step in name.split("."):
+        part = part.get(step) if isinstance(part, dict) else None
+    if not isinstance(part, kind):
+        raise Misprint("printed-missing", table=name)
+    if len(part) > MANY:
+        raise Misprint("printed-too-many", table=name, entries=len(part), most=MANY)
+    return part
+
+
+def _locations(tables: dict[str, Any]) -> dict[str, str]:
+    names: dict[str, str] = _part(tables, "locations.names", dict)
+    for key, name in names.items():
+        if (
+            not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key)
+            or not isinstance(name, str)
+            or not 0 < len(name) <= 40
+        ):
+            raise Misprint("printed-location", table="locations", entry=key[:40])
+    return names
+
+
+def _rows(tables: dict[str, Any], table: str, shape: tuple[type, ...]) -> Iterator[tuple[str, list[Any]]]:
+    """The rows of a table with the number by which an error names them."""
+    for number, row in enumerate(_part(tables, f"{table}.rows", list), 1):
+        if not isinstance(row, list) or [type(value) for value in row] != list(shape):
+            raise Misprint(
+                "printed-row", table=table, entry=f"{number}", expected=[t.__name__ for t in shape]
+            )
+        yield f"{number} ({row[0]}-{row[1]})"[:80], row
+
+
+def _check_ends(table: str, entry: str, a: str, b: str, names: dict[str, str]) -> None:
+    for end in (a, b):
+        if end not in names:
+            raise Misprint("printed-unknown-location", table=table, entry=entry, location=end[:40])
+    if a == b:
+        raise Misprint("printed-same-location", table=table, entry=entry)
+
+
+def _routes(tables: dict[str, Any], names: dict[str, str]) -> tuple[Route, ...]:
+    rows: dict[str, tuple[str, str, int, str, bool]] = {}
+    tracks: dict[tuple[str, ...], list[str]] = {}
+    for entry, (a, b, length, color, carts) in _rows(tables, "routes", (str, str, int, str, bool)):
+        _check_ends("routes", entry, a, b, names)
+        if length not in ROUTE_POINTS:
+            raise Misprint(
+                "printed-length", table="routes", entry=entry, length=length, most=max(ROUTE_POINTS)
+            )
+        if color not in (*COLORS, GRAY):
+            raise Misprint("printed-color", table="routes", entry=entry, color=color[:40])
+        route = f"{a}-{b}.{color}"
+        pair = tracks.setdefault(tuple(sorted((a, b))), [])
+        if route in rows or f"{b}-{a}.{color}" in rows:
+            raise Misprint("printed-duplicate", table="routes", entry=entry, id=route)
+        if len(pair) == 2 or (pair and rows[pair[0]][2] != length):
+            raise Misprint("printed-double", table="routes", entry=entry)
+        rows[route] = (a, b, length, color, carts)
+        pair.append(route)
+    twins = {one: other for pair in tracks.values() if len(pair) == 2 for one, other in (pair, pair[::-1])}
+    return tuple(
+        Route(route, a, b, length, color, carts, twins.get(route), _claim(route, names, a, b, length, color))
+        for route, (a, b, length, color, carts) in rows.items()
+    )
+
+
+def _claim(route: str, names: dict[str, str], a: str, b: str, length: int, color: str) -> Option:
+    args = {"a": names[a], "b": names[b], "length": length, "color": color, "points": ROUTE_POINTS[length]}
+    return Option(f"claim:{route}", Text("ride-claim", args))
+
+
+def _contracts(tables: dict[str, Any], names: dict[str, str]) -> list[Contract]:
+    contracts: dict[tuple[str, ...], Contract] = {}
+    for part in _part(tables, "contracts", dict):
+        table = f"contracts.{part}"
+        for entry, (a, b, value) in _rows(tables, table, (str, str, int)):
+            _check_ends(table, entry, a, b, names)
+            if not 0 < value < 100:
+                raise Misprint("printed-value", table=table, entry=entry, value=value)
+            pair = tuple(sorted((a, b)))
+            if pair in contracts:
+                raise Misprint("printed-duplicate", table=table, entry=entry, id=f"{a}-{b}")
+            text = Text("ride-contract", {"a": names[a], "b": names[b], "value": value})
+            contracts[pair] = Contract(f"{a}-{b}", a, b, value, Option(f"keep:{a}-{b}", text))
+    if len(contracts) != CONTRACTS:
+        raise Misprint(
+            "printed-contract-count", table="contracts", entries=len(contracts), expected=CONTRACTS
+        )
+    return list(contracts.values())
+
+
+def _check_completable(routes: tuple[Route, ...], contracts: list[Contract]) -> None:
+    ways = [(route.a, route.b, route.length) for route in routes]
+    for contract in contracts:
+        spaces = distance(ways, contract.a, contract.b)
+        if spaces is None or spaces > CARTS:
+            raise Misprint("printed-impossible", table="contracts", entry=contract.id, carts=CARTS)
+
+
+def distance(ways: Iterable[tuple[str, str, int]], start: str, goal: str) -> int | None:
+    """The spaces on the shortest way from start to goal, or None where there is none."""
+    near: dict[str, list[tuple[str, int]]] = {}
+    for a, b, length in ways:
+        near.setdefault(a, []).append((b, length))
+        near.setdefault(b, []).append((a, length))
+    queue = [(0, start)]
+    seen: set[str] = set()
+    while queue:
+        spaces, place = heappop(queue)
+        if place == goal:
+            return spaces
+        if place not in seen:
+            seen.add(place)
+            for other, length in near.get(place, []):
+                heappush(queue, (spaces + length, other))
+    return None

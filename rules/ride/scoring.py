@@ -1,0 +1,69 @@
+"""Final scoring: routes, contracts, merchandise, and who wins."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.events import happen
+from rules.ride.board import Board, board
+from rules.ride.state import Score, State
+
+#: The bonus card: points for the most merchandise cards, the second most and so on, by number of seats.
+MERCHANDISE_BONUS = {2: (8, 4), 3: (8, 5, 2), 4: (8, 6, 4, 2)}
+
+
+def connected(routes: Iterable[tuple[str, str]], start: str, goal: str) -> bool:
+    """Whether a continuous path of these routes joins two locations."""
+    near: dict[str, list[str]] = {}
+    for a, b in routes:
+        near.setdefault(a, []).append(b)
+        near.setdefault(b, []).append(a)
+    reached = {start}
+    edge = [start]
+    while edge and goal not in reached:
+        fresh = {other for place in edge for other in near.get(place, ())} - reached
+        reached |= fresh
+        edge = list(fresh)
+    return goal in reached
+
+
+def completed(g: State, printed: Board, seat: int, contract: str) -> bool:
+    """Whether a seat's own routes join the two locations of a contract."""
+    own = [(route.a, route.b) for route in printed.routes if g.claimed.get(route.id) == seat]
+    card = printed.contracts[contract]
+    return connected(own, card.a, card.b)
+
+
+def merchandise_bonus(cards: Sequence[int]) -> list[int]:
+    """Every seat's bonus: who ties shares the rank, and the ranks after it fall away; no card, no bonus."""
+    bonus = MERCHANDISE_BONUS[len(cards)]
+    return [bonus[sum(other > own for other in cards)] if own else 0 for own in cards]
+
+
+def final_scoring(g: State) -> None:
+    """Reveal the contracts and count everything."""
+    printed = board(g.printed)
+    bonus = merchandise_bonus([seat.merchandise for seat in g.seats])
+    g.chance.reveal()
+    for number, seat in enumerate(g.seats):
+        contracts = [printed.contracts[card] for card in seat.contracts]
+        done = [contract for contract in contracts if completed(g, printed, number, contract.id)]
+        value = 2 * sum(contract.value for contract in done) - sum(contract.value for contract in contracts)
+        score = Score(seat.points, value, len(done), bonus[number])
+        g.scores.append(score)
+        happen(
+            g,
+            "scored",
+            number,
+            routes=score.routes,
+            contracts=score.contracts,
+            merchandise=score.merchandise,
+            total=score.total,
+        )
+    happen(g, "won", seats=winners(g))
+
+
+def winners(g: State) -> list[int]:
+    """The most points win; then the most completed contracts; then the victory is shared."""
+    if not g.scores:
+        return []
+    ranks = [(score.total, score.completed) for score in g.scores]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

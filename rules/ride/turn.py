@@ -1,0 +1,150 @@
+"""The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
+from rules.core.events import happen, whisper
+from rules.ride.board import COLORS, GRAY, WILD, Route, board
+from rules.ride.state import State
+from rules.ride.transport import draw_from_deck, lay_out, take_face_up
+
+BLIND = Option("draw:deck", Text("ride-draw-blind"))
+OPEN = {color: Option(f"draw:{color}", Text("ride-draw-open", {"color": color})) for color in (*COLORS, WILD)}
+CONTRACTS = Option("contracts", Text("ride-take-contracts"))
+TURN = Text("ride-ask-turn")
+SECOND_CARD = Text("ride-ask-second-card")
+KEEP = Text("ride-ask-keep")
+
+
+def take_turn(g: State, seat: int) -> Flow[None]:
+    """Ask for one of the three actions. No leaflet knows a seat that can do nothing: it passes."""
+    offers = [Offer(option, partial(draw_transport, g, seat, option)) for option in draws(g, wilds=True)]
+    offers += [Offer(route.option, partial(claim_route, g, seat, route)) for route in claimable(g, seat)]
+    if g.contract_deck:
+        offers.append(Offer(CONTRACTS, partial(take_contracts, g, seat)))
+    if not offers:
+        g.passes += 1
+        happen(g, "passed", seat)
+        return
+    g.passes = 0
+    yield from choose(seat, TURN, offers)
+
+
+# Draw transport cards
+
+
+def draws(g: State, *, wilds: bool) -> Iterator[Option]:
+    """The ways to draw a card: each colour that lies open, and the deck."""
+    for color in dict.fromkeys(g.face_up):
+        if wilds or color != WILD:
+            yield OPEN[color]
+    if g.deck:
+        yield BLIND
+
+
+def draw_transport(g: State, seat: int, first: Option) -> Flow[None]:
+    """Draw two cards; a wild taken from the open cards is the only card of the turn."""
+    draw_card(g, seat, first)
+    if first is OPEN[WILD]:
+        return
+    offers = tuple(draws(g, wilds=False))
+    if offers:
+        [pick] = yield from ask(Ask(seat, SECOND_CARD, offers))
+        draw_card(g, seat, next(option for option in offers if option.id == pick))
+
+
+def draw_card(g: State, seat: int, source: Option) -> None:
+    """Take one card into the hand, from the deck in secret or from the open cards."""
+    hand = g.seats[seat].hand
+    if source is BLIND:
+        color = draw_from_deck(g)
+        happen(g, "drew-blind", seat)
+        whisper(g, seat, "drew", color=color)
+    else:
+        color = source.text.args["color"]
+        happen(g, "drew-open", seat, color=color)
+        take_face_up(g, color)
+    hand[color] += 1
+
+
+# Claim a route
+
+
+def claimable(g: State, seat: int) -> list[Route]:
+    """The open routes for which the seat has both the cards and the carts."""
+    me = g.seats[seat]
+    wilds = me.hand[WILD]
+    reach = {color: cards + wilds for color, cards in me.hand.items()}
+    reach[WILD] = wilds
+    reach[GRAY] = max(reach.values())
+    carts, claimed = me.carts, g.claimed
+    return [
+        route
+        for route in board(g.printed).routes
+        if reach[route.color] >= route.length <= carts
+        and route.id not in claimed
+        and (route.twin not in claimed or (len(g.seats) > 2 and claimed[route.twin] != seat))
+    ]
+
+
+@lru_cache(maxsize=4096)
+def payments(length: int, color: str, held: tuple[int, ...]) -> tuple[Option, ...]:
+    """The sets of cards that pay for a route, the fewest wilds first; `held` counts COLORS and the wilds."""
+    wilds = held[-1]
+    options: dict[str, Option] = {}
+    for spent in range(min(length, wilds) + 1):
+        for shade, have in zip(COLORS, held, strict=False):
+            if color in (GRAY, shade) and length - spent <= have:
+                paid = {kind: cards for kind, cards in ((shade, length - spent), (WILD, spent)) if cards}
+                name = "+".join(f"{cards}{kind}" for kind, cards in paid.items())
+                options[name] = Option(f"pay:{name}", Text("ride-pay", {"color_paid": paid}))
+    return tuple(options.values())
+
+
+def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
+    """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
+    me = g.seats[seat]
+    options = payments(route.length, route.color, tuple(me.hand.values()))
+    [pick] = yield from ask(Ask(seat, Text("ride-ask-payment", route.option.text.args), options))
+    paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
+    for color, cards in paid.items():
+        me.hand[color] -= cards
+        g.discard += [color] * cards
+    g.claimed[route.id] = seat
+    me.carts -= route.length
+    me.points += route.points
+    happen(g, "claimed", seat, route=route.id, **route.option.text.args, color_paid=paid)
+    if route.carts and g.merchandise:
+        g.merchandise -= 1
+        me.merchandise += 1
+        happen(g, "merchandise", seat, cards=me.merchandise)
+    if not g.deck:
+        lay_out(g)
+
+
+# Draw contract cards
+
+
+def take_contracts(g: State, seat: int) -> Flow[None]:
+    """Draw two contracts and keep at least one; a single last one must be kept."""
+    drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
+    g.seats[seat].offered = drawn
+    happen(g, "took-contracts", seat, cards=len(drawn))
+    yield from keep_contracts(g, seat)
+
+
+def keep_contracts(g: State, seat: int) -> Flow[None]:
+    """Choose which of the drawn contracts stay; what is returned goes under the deck."""
+    me = g.seats[seat]
+    contracts = board(g.printed).contracts
+    options = tuple([contracts[card].option for card in me.offered])
+    picks = yield from ask(Ask(seat, KEEP, options, least=1, most=len(options)))
+    kept = [card for card in me.offered if f"keep:{card}" in picks]
+    returned = [card for card in me.offered if card not in kept]
+    me.offered = []
+    me.contracts += kept
+    g.contract_deck[:0] = returned
+    happen(g, "kept-contracts", seat, kept=len(kept), returned=len(returned))
+    for card in kept:
+        whisper(g, seat, "kept", contract=card, **contracts[card].option.text.args)

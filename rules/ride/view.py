@@ -1,0 +1,194 @@
+"""What a seat may see of a game: an allow-list, from which all pictures and texts are made."""
+
+from heapq import heappop, heappush
+from typing import Literal
+
+from msgspec import Struct
+
+from rules.core.chance import commitment
+from rules.ride.board import ROUTE_POINTS, Contract, board
+from rules.ride.scoring import completed, winners
+from rules.ride.state import Score, State
+from rules.ride.turn import claimable
+
+
+class RouteView(Struct, frozen=True):
+    """A route on the board. It is `closed` when its twin was claimed and nobody may have it any more."""
+
+    id: str
+    a: str
+    b: str
+    length: int
+    color: str
+    carts: bool
+    points: int
+    twin: str | None
+    owner: int | None
+    closed: bool
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of a seat; `choosing` is how many contract cards it is looking at."""
+
+    carts: int
+    hand: int
+    contracts: int
+    choosing: int
+    merchandise: int
+    points: int
+
+
+class ContractView(Struct, frozen=True):
+    """A contract card that this reader may see."""
+
+    id: str
+    a: str
+    b: str
+    value: int
+    done: bool
+
+
+class Mine(Struct, frozen=True):
+    """What only the seat itself sees."""
+
+    hand: dict[str, int]
+    contracts: tuple[ContractView, ...]
+    offered: tuple[ContractView, ...]
+    claimable: tuple[str, ...]
+
+
+class View(Struct, frozen=True):
+    """The game as one reader sees it; `seat` is None for a spectator."""
+
+    game: Literal["ride"]
+    seat: int | None
+    stage: Literal["contracts", "turns", "over"]
+    #: The seats that the game waits for.
+    waiting: tuple[int, ...]
+    names: dict[str, str]
+    routes: tuple[RouteView, ...]
+    seats: tuple[SeatView, ...]
+    face_up: tuple[str, ...]
+    deck: int
+    discard: int
+    contract_deck: int
+    merchandise: int
+    last_turns: int | None
+    commitment: str
+    mine: Mine | None = None
+    #: At the end: how the points came about, all contracts, and who won.
+    scores: tuple[Score, ...] = ()
+    revealed: tuple[tuple[ContractView, ...], ...] = ()
+    winners: tuple[int, ...] = ()
+
+    def missing(self, contract: ContractView, seat: int) -> tuple[str, ...] | None:
+        """The routes that a seat still lacks on the cheapest way left to it, or None where no way is left."""
+        near: dict[str, list[tuple[int, str, str | None]]] = {}
+        for route in self.routes:
+            if route.owner == seat:
+                step: tuple[int, str | None] = (0, None)
+            elif route.owner is None and not route.closed and self._twin_owner(route) != seat:
+                step = (route.length, route.id)
+            else:
+                continue
+            near.setdefault(route.a, []).append((step[0], route.b, step[1]))
+            near.setdefault(route.b, []).append((step[0], route.a, step[1]))
+        queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), contract.a)]
+        seen: set[str] = set()
+        while queue:
+            spaces, ways, place = heappop(queue)
+            if place == contract.b:
+                return ways
+            if place not in seen:
+                seen.add(place)
+                for length, other, new in near.get(place, []):
+                    heappush(queue, (spaces + length, (*ways, new) if new else ways, other))
+        return None
+
+    def _twin_owner(self, route: RouteView) -> int | None:
+        return next((other.owner for other in self.routes if other.id == route.twin), None)
+
+
+def view(g: State, seat: int | None) -> View:
+    """All that a seat may see; a spectator is seat None."""
+    printed = board(g.printed)
+    over = g.stage == "over"
+    return View(
+        game="ride",
+        seat=seat,
+        stage=g.stage,
+        waiting=_waiting(g),
+        names=printed.names,
+        routes=_routes(g),
+        seats=tuple([_seat(g, number) for number in range(len(g.seats))]),
+        face_up=tuple(g.face_up),
+        deck=len(g.deck),
+        discard=len(g.discard),
+        contract_deck=len(g.contract_deck),
+        merchandise=g.merchandise,
+        last_turns=g.last_turns,
+        commitment=commitment(g.chance.seed),
+        mine=None if seat is None else _mine(g, seat),
+        scores=tuple(g.scores),
+        revealed=tuple([_contracts(g, n, s.contracts) for n, s in enumerate(g.seats)]) if over else (),
+        winners=tuple(winners(g)),
+    )
+
+
+def _waiting(g: State) -> tuple[int, ...]:
+    if g.stage == "contracts":
+        return tuple([number for number, seat in enumerate(g.seats) if seat.offered])
+    return (g.turn,) if g.stage == "turns" else ()
+
+
+def _routes(g: State) -> tuple[RouteView, ...]:
+    claimed, two = g.claimed, len(g.seats) == 2
+    return tuple(
+        [
+            RouteView(
+                id=route.id,
+                a=route.a,
+                b=route.b,
+                length=route.length,
+                color=route.color,
+                carts=route.carts,
+                points=ROUTE_POINTS[route.length],
+                twin=route.twin,
+                owner=claimed.get(route.id),
+                closed=two and route.twin in claimed and route.id not in claimed,
+            )
+            for route in board(g.printed).routes
+        ]
+    )
+
+
+def _seat(g: State, number: int) -> SeatView:
+    seat = g.seats[number]
+    return SeatView(
+        carts=seat.carts,
+        hand=sum(seat.hand.values()),
+        contracts=len(seat.contracts),
+        choosing=len(seat.offered),
+        merchandise=seat.merchandise,
+        points=g.scores[number].total if g.scores else seat.points,
+    )
+
+
+def _mine(g: State, seat: int) -> Mine:
+    me = g.seats[seat]
+    asked = g.stage == "turns" and g.turn == seat and not me.offered
+    return Mine(
+        hand=dict(me.hand),
+        contracts=_contracts(g, seat, me.contracts),
+        offered=_contracts(g, seat, me.offered),
+        claimable=tuple([route.id for route in claimable(g, seat)]) if asked else (),
+    )
+
+
+def _contracts(g: State, seat: int, cards: list[str]) -> tuple[ContractView, ...]:
+    printed = board(g.printed)
+
+    def seen(card: Contract) -> ContractView:
+        return ContractView(card.id, card.a, card.b, card.value, completed(g, printed, seat, card.id))
+
+    return tuple([seen(printed.contracts[card]) for card in cards])
