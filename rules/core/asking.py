@@ -5,7 +5,7 @@ sent one answer, `(seat, picks)`. The options of an open question are the legal 
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -56,20 +56,16 @@ class Ask(Struct, frozen=True):
 
     def check(self, picks: Sequence[str]) -> Picks:
         """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
-        if (
-            isinstance(picks, str)
-            or not isinstance(picks, Sequence)
-            or not all(type(p) is str for p in picks)
-        ):
+        if not isinstance(picks, list | tuple):
             raise Illegal("illegal-shape")
         if not self.least <= len(picks) <= self.most:
             raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
-        if len(set(picks)) < len(picks):
-            raise Illegal("illegal-repeated")
-        offered = {option.id for option in self.options}
+        offered = [option.id for option in self.options]
         for pick in picks:
             if pick not in offered:
-                raise Illegal("illegal-not-offered", pick=pick[:100])
+                raise Illegal("illegal-not-offered", pick=str(pick)[:100])
+            if picks.count(pick) > 1:
+                raise Illegal("illegal-repeated", pick=pick)
         return tuple(picks)
 
 
@@ -89,19 +85,21 @@ def ask(question: Ask) -> Flow[Picks]:
     return picks
 
 
-class Offer(NamedTuple):
+class Offer(Struct, frozen=True):
     """A menu entry: what is offered together with what it does, so that neither exists without the other."""
 
     option: Option
-    then: Callable[[], Flow[None]]
+    then: Callable[[Any, int, Any], Flow[None]]
+    #: What the offer is about, handed to `then` after the state and the seat.
+    what: Any = None
 
 
-def choose(seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]:
+def choose(g: Any, seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]:
     """Ask for one entry of a menu and do what it says."""
     [pick] = yield from ask(Ask(seat, text, tuple([offer.option for offer in offers])))
     for offer in offers:
         if offer.option.id == pick:
-            yield from offer.then()
+            yield from offer.then(g, seat, offer.what)
             return
 
 

@@ -208,7 +208,8 @@ class Table:
             asks = {}
             self.over = True
         was, self.asks = self.asks, asks
-        self._opened = {s: self._opened[s] if was.get(s) is a else self.answers for s, a in asks.items()}
+        opened, now = self._opened, self.before + len(self.log)
+        self._opened = {seat: opened[seat] if was.get(seat) is ask else now for seat, ask in asks.items()}
         events += g.news
         g.news = []
         if self._rest is not None and (not self.log or self._luck[-1] != g.chance.uses):

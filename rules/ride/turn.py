@@ -1,7 +1,6 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
-from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
 from rules.core.events import happen, whisper
@@ -9,82 +8,94 @@ from rules.ride.board import COLORS, GRAY, WILD, Route, board
 from rules.ride.state import State
 from rules.ride.transport import draw_from_deck, lay_out, take_face_up
 
-BLIND = Option("draw:deck", Text("ride-draw-blind"))
-OPEN = {color: Option(f"draw:{color}", Text("ride-draw-open", {"color": color})) for color in (*COLORS, WILD)}
-CONTRACTS = Option("contracts", Text("ride-take-contracts"))
 TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
 KEEP = Text("ride-ask-keep")
+BLIND = "deck"
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
     """Ask for one of the three actions. No leaflet knows a seat that can do nothing: it passes."""
-    offers = [Offer(option, partial(draw_transport, g, seat, option)) for option in draws(g, wilds=True)]
-    offers += [Offer(route.option, partial(claim_route, g, seat, route)) for route in claimable(g, seat)]
+    offers = draws(g)
+    offers += claims(g, seat)
     if g.contract_deck:
-        offers.append(Offer(CONTRACTS, partial(take_contracts, g, seat)))
+        offers.append(CONTRACTS)
     if not offers:
         g.passes += 1
         happen(g, "passed", seat)
         return
     g.passes = 0
-    yield from choose(seat, TURN, offers)
+    yield from choose(g, seat, TURN, offers)
 
 
 # Draw transport cards
 
 
-def draws(g: State, *, wilds: bool) -> Iterator[Option]:
-    """The ways to draw a card: each colour that lies open, and the deck."""
-    for color in dict.fromkeys(g.face_up):
-        if wilds or color != WILD:
-            yield OPEN[color]
+def draws(g: State) -> list[Offer]:
+    """The ways to draw a first card: each colour that lies open, and the deck."""
+    offers = [DRAW[color] for color in dict.fromkeys(g.face_up)]
     if g.deck:
-        yield BLIND
+        offers.append(DRAW[BLIND])
+    return offers
 
 
-def draw_transport(g: State, seat: int, first: Option) -> Flow[None]:
+def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     """Draw two cards; a wild taken from the open cards is the only card of the turn."""
-    draw_card(g, seat, first)
-    if first is OPEN[WILD]:
+    draw_card(g, seat, source)
+    if source == WILD:
         return
-    offers = tuple(draws(g, wilds=False))
-    if offers:
-        [pick] = yield from ask(Ask(seat, SECOND_CARD, offers))
-        draw_card(g, seat, next(option for option in offers if option.id == pick))
+    options = tuple([offer.option for offer in draws(g) if offer.what != WILD])
+    if options:
+        [pick] = yield from ask(Ask(seat, SECOND_CARD, options))
+        draw_card(g, seat, pick.removeprefix("draw:"))
 
 
-def draw_card(g: State, seat: int, source: Option) -> None:
+DRAW = {
+    color: Offer(Option(f"draw:{color}", Text("ride-draw-open", {"color": color})), draw_transport, color)
+    for color in (*COLORS, WILD)
+} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind")), draw_transport, BLIND)}
+
+
+def draw_card(g: State, seat: int, source: str) -> None:
     """Take one card into the hand, from the deck in secret or from the open cards."""
     hand = g.seats[seat].hand
-    if source is BLIND:
+    if source == BLIND:
         color = draw_from_deck(g)
         happen(g, "drew-blind", seat)
         whisper(g, seat, "drew", color=color)
+        hand[color] += 1
     else:
-        color = source.text.args["color"]
-        happen(g, "drew-open", seat, color=color)
-        take_face_up(g, color)
-    hand[color] += 1
+        hand[source] += 1
+        happen(g, "drew-open", seat, color=source)
+        take_face_up(g, source)
 
 
 # Claim a route
 
 
-def claimable(g: State, seat: int) -> list[Route]:
+def claims(g: State, seat: int) -> list[Offer]:
     """The open routes for which the seat has both the cards and the carts."""
     me = g.seats[seat]
     wilds = me.hand[WILD]
     reach = {color: cards + wilds for color, cards in me.hand.items()}
     reach[WILD] = wilds
     reach[GRAY] = max(reach.values())
-    carts, claimed = me.carts, g.claimed
+    carts, claimed, others_may = me.carts, g.claimed, len(g.seats) > 2
     return [
-        route
-        for route in board(g.printed).routes
-        if reach[route.color] >= route.length <= carts
-        and route.id not in claimed
-        and (route.twin not in claimed or (len(g.seats) > 2 and claimed[route.twin] != seat))
+        offer
+        for color, length, route, twin, offer in claim_offers(g.printed)
+        if reach[color] >= length <= carts
+        and route not in claimed
+        and (twin not in claimed or (others_may and claimed[twin] != seat))
+    ]
+
+
+@lru_cache(maxsize=64)
+def claim_offers(printed: str) -> list[tuple[str, int, str, str | None, Offer]]:
+    """Every route with what decides whether it can be claimed, and the offer to do so."""
+    return [
+        (route.color, route.length, route.id, route.twin, Offer(route.option, claim_route, route))
+        for route in board(printed).routes
     ]
 
 
@@ -126,12 +137,15 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
 # Draw contract cards
 
 
-def take_contracts(g: State, seat: int) -> Flow[None]:
+def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     """Draw two contracts and keep at least one; a single last one must be kept."""
     drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
     g.seats[seat].offered = drawn
     happen(g, "took-contracts", seat, cards=len(drawn))
     yield from keep_contracts(g, seat)
+
+
+CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts")), take_contracts)
 
 
 def keep_contracts(g: State, seat: int) -> Flow[None]:

@@ -9,7 +9,7 @@ from rules.core.chance import commitment
 from rules.ride.board import ROUTE_POINTS, Contract, board
 from rules.ride.scoring import completed, winners
 from rules.ride.state import Score, State
-from rules.ride.turn import claimable
+from rules.ride.turn import claims
 
 
 class RouteView(Struct, frozen=True):
@@ -181,7 +181,7 @@ def _mine(g: State, seat: int) -> Mine:
         hand=dict(me.hand),
         contracts=_contracts(g, seat, me.contracts),
         offered=_contracts(g, seat, me.offered),
-        claimable=tuple([route.id for route in claimable(g, seat)]) if asked else (),
+        claimable=tuple([offer.what.id for offer in claims(g, seat)]) if asked else (),
     )
 
 
