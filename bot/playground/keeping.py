@@ -1,0 +1,59 @@
+"""The playground's memory: one SQLite file with everything that must outlive a stop or a crash.
+
+Every change is committed before the request that caused it is answered: a bot that was told "sent"
+finds its message again, however either of the two ended.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS kept (kind TEXT, id TEXT, body BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL);
+"""
+
+
+class Keeper:
+    """Keeps encoded things by kind and id, and uploaded files; without a path, in memory only."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.db = sqlite3.connect(path or ":memory:", isolation_level=None)
+        self.db.execute("PRAGMA journal_mode = WAL")
+        self.db.execute("PRAGMA synchronous = NORMAL")
+        self.db.executescript(_SCHEMA)
+
+    def put(self, kind: str, key: str, body: bytes) -> None:
+        self.db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (kind, key, body))
+
+    def drop(self, kind: str, key: str) -> None:
+        self.db.execute("DELETE FROM kept WHERE kind = ? AND id = ?", (kind, key))
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        row = self.db.execute("SELECT body FROM kept WHERE kind = ? AND id = ?", (kind, key)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def all(self, kind: str) -> Iterator[bytes]:
+        """Everything of a kind in the order of the ids, which is the order of their making."""
+        return (body for _, body in self.pairs(kind))
+
+    def pairs(self, kind: str) -> Iterator[tuple[str, bytes]]:
+        """The same, each with its id."""
+        for row in self.db.execute(
+            "SELECT id, body FROM kept WHERE kind = ? ORDER BY length(id), id", (kind,)
+        ):
+            yield row[0], bytes(row[1])
+
+    def put_file(self, key: str, name: str, kind: str, body: bytes) -> None:
+        self.db.execute("INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?)", (key, name, kind, body))
+
+    def drop_file(self, key: str) -> None:
+        self.db.execute("DELETE FROM file WHERE id = ?", (key,))
+
+    def get_file(self, key: str) -> tuple[str, str, bytes] | None:
+        """The name, the content type and the bytes of a file."""
+        row = self.db.execute("SELECT name, type, body FROM file WHERE id = ?", (key,)).fetchone()
+        return None if row is None else (row[0], row[1], bytes(row[2]))
+
+    def close(self) -> None:
+        self.db.close()
