@@ -52,8 +52,10 @@ function askForThread(app) {
     event.preventDefault();
     const request = app.interactions.start("thread", { channel_id: state.current, name: name.value.trim() });
     await request.ended;
-    if (request.state !== "failed") dialog.close();
-    else {
+    if (request.state !== "failed") {
+      dialog.close();
+      app.open(request.answer.channel_id);
+    } else {
       problem.textContent = request.message ?? t("tryAgain");
       app.interactions.forget(request);
     }

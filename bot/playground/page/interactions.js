@@ -40,8 +40,10 @@ export function createInteractions(send) {
       request.answer = d;
       settle(request, "done");
     } else if (t === "ERROR") settle(request, "failed", d.message);
-    else if (d.state === "done" || d.state === "failed") settle(request, d.state, typeof d.message === "string" ? d.message : undefined);
-    else {
+    else if (d.state === "done" || d.state === "failed") {
+      request.answer = d;
+      settle(request, d.state, typeof d.message === "string" ? d.message : undefined);
+    } else {
       request.state = d.state;
       tell(request);
       if (d.state === "thinking") request.acknowledge();

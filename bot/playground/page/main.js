@@ -39,7 +39,7 @@ function selectOptions(state, part) {
 }
 
 /** Builds the page for one person and connects it. */
-function startApp(person) {
+function startApp(person, people) {
   const state = createState();
   const live = { send: () => false, end: () => {} };
   const app = { state, locale: person.locale ?? "en-US", t: translator(person.locale ?? "en-US"), announce };
@@ -47,7 +47,6 @@ function startApp(person) {
   app.send = (op, data) => live.send(op, data);
   app.interactions = createInteractions(app.send);
   app.selectOptions = (part) => selectOptions(state, part);
-  const frame = buildFrame(app);
 
   const hear = (event) => {
     if (!ANSWERS.includes(event.t)) {
@@ -66,6 +65,7 @@ function startApp(person) {
     }
   };
   state.on("snapshot", () => {
+    for (const known of people) if (state.members.has(known.id)) state.members.set(known.id, { ...known, ...state.members.get(known.id) });
     const wanted = [state.current, address().channel].find((id) => id && state.channels.has(id));
     const first = [...state.channels.values()].find((channel) => channel.type === 0);
     if (!state.current || !state.channels.has(state.current)) openChannel(state, wanted ?? first?.id);
@@ -74,6 +74,7 @@ function startApp(person) {
     if (state.current && !state.channels.has(state.current)) openChannel(state, [...state.channels.keys()][0]);
   });
   state.on("open", (id) => history.replaceState(null, "", `#user=${person.id}&channel=${id}`));
+  const frame = buildFrame(app);
   Object.assign(live, connect(person.id, { hear, status }));
   return { person, end: live.end };
 }
@@ -152,14 +153,15 @@ async function route() {
   if (wanted && now.app?.person.id === wanted) return;
   now.app?.end();
   now.app = null;
-  const person = wanted ? (await ask("GET", "app/people")).find((known) => known.id === wanted) : null;
+  const people = wanted ? await ask("GET", "app/people") : [];
+  const person = people.find((known) => known.id === wanted);
   if (!person) {
     document.documentElement.lang = navigator.language;
     await startScreen(root);
     return;
   }
   sessionStorage.setItem("user", person.id);
-  now.app = startApp(person);
+  now.app = startApp(person, people);
 }
 
 applyTheme();

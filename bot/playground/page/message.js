@@ -1,5 +1,5 @@
 /** One message: who, when, what, and what became of pressing its parts. */
-import { components } from "./components.js";
+import { components, spokenText } from "./components.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { requestOn } from "./interactions.js";
@@ -47,15 +47,21 @@ function header(message, app, name) {
 function above(message, app) {
   const used = message.interaction_metadata;
   const command = used?.name ?? message.interaction?.name;
-  if (used && (used.type === 2 || used.type === undefined) && command) {
+  if (message.type === 20 && used && command) {
     return h("div", { class: "answers" }, icon("reply"), h("span", { class: "author" }, displayName(app.state, used.user)), ` ${app.t("used")} `,
       h("span", { class: "mention" }, `/${command}`));
   }
-  if (message.type !== 19 && !message.referenced_message) return null;
-  const original = message.referenced_message;
+  if (message.type !== 19) return null;
+  const { channel_id: channelId, message_id: id } = message.message_reference ?? {};
+  const original = message.referenced_message ?? app.state.messages.get(channelId)?.find((known) => known.id === id);
   if (!original) return h("div", { class: "answers" }, icon("reply"), h("em", {}, app.t("deletedMessage")));
-  return h("button", { type: "button", class: "answers", on: { click: () => app.open(original.channel_id, original.id) } }, icon("reply"),
-    h("span", { class: "author" }, displayName(app.state, original.author)), " ", h("span", { class: "clipped" }, original.content || "…"));
+  return h("button", { type: "button", class: "answers", on: { click: () => app.open(channelId, id) } }, icon("reply"),
+    h("span", { class: "author" }, displayName(app.state, original.author)), " ", h("span", { class: "clipped" }, original.content || firstLine(original)));
+}
+
+/** The first words of a message that is made of components. */
+function firstLine(message) {
+  return spokenText(message.components).split("\n")[0].replace(/[*_#`]/g, "").trim() || "…";
 }
 
 /** Text, pictures, embeds and components. */

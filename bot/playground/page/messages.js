@@ -14,21 +14,25 @@ export function messageList(app) {
   const { state, t } = app;
   const list = h("ol", { class: "messages", role: "list" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region", dataset: { key: "messages" } }, list);
-  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, on: { click: () => goToEnd() } }, icon("down"), t("toNewest"));
+  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: t("toNewest"), "aria-label": t("toNewest"), on: { click: () => goToEnd() } }, icon("down"));
   const view = { nodes: new Map(), channel: null, atEnd: true, places: new Map(), newFrom: null, asked: null };
   const near = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
 
   const goToEnd = () => {
     scroller.scrollTop = scroller.scrollHeight;
     view.atEnd = true;
-    toNewest.hidden = true;
-    markRead();
+    atEndNow();
   };
   const markRead = () => {
     if (!view.atEnd || document.hidden || !state.unread.get(view.channel)) return;
     state.unread.set(view.channel, 0);
     app.send("read", { channel_id: view.channel });
     state.tell("unread", {});
+  };
+  const atEndNow = () => {
+    toNewest.hidden = view.atEnd;
+    if (view.atEnd) toNewest.classList.remove("unread");
+    markRead();
   };
   const draw = (everything = false) => {
     if (!state.channels.has(view.channel)) return;
@@ -47,14 +51,12 @@ export function messageList(app) {
     scroller.setAttribute("aria-label", t("messagesIn", { channel: channelTitle(state, state.channels.get(id)) }));
     draw();
     if (place !== null) scroller.scrollTop = place;
-    toNewest.hidden = view.atEnd;
-    markRead();
+    atEndNow();
   };
 
   scroller.addEventListener("scroll", () => {
     view.atEnd = near();
-    if (view.atEnd) markRead();
-    toNewest.hidden = view.atEnd;
+    atEndNow();
     if (scroller.scrollTop < 200) askForOlder(view, app);
   });
   new ResizeObserver(() => {
@@ -73,7 +75,7 @@ export function messageList(app) {
     if (created) announce(created, app, view.channel);
     if (id !== view.channel) return;
     draw();
-    if (created && !view.atEnd) toNewest.hidden = false;
+    if (created && !view.atEnd) toNewest.classList.add("unread");
     if (created) markRead();
   });
   state.on("unread", ({ channel_id: id }) => id === view.channel && markRead());

@@ -33,8 +33,8 @@ export async function startScreen(root) {
     h("main", { class: "start" },
       h("div", { class: "start-sheet" },
         h("div", { class: "start-head" }, h("img", { src: "page/icon.svg", alt: "", width: "56", height: "56" }),
-          h("div", {}, h("h1", {}, t("chooseTitle")), h("p", { class: "hint" }, t("chooseHint"))), themeButton(t)),
-        cards, problem, addForm(t, fill, problem))),
+          h("h1", {}, t("chooseTitle")), themeButton(t)),
+        h("p", { class: "hint" }, t("chooseHint")), cards, problem, addForm(t, fill, problem))),
   );
   await fill();
   cards.querySelector("a")?.focus();

@@ -32,7 +32,7 @@ export function formatted(date, style, locale) {
 export function relative(date, locale, now = Date.now()) {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** A `<time>` for `<t:unix:style>`; those that count are kept true by `keepTimesTrue`. */
