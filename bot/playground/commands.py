@@ -9,51 +9,15 @@ from bot.playground.limits import Form, Path, Refused
 from bot.playground.state import Payload
 from bot.playground.world import News, World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
-    1, 12
-)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = range(1, 7)
+CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(7, 12)
 CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES, MOST_LETTERS = 100, 25, 25, 8000
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-LOCALES = frozenset(
-    [
-        "ar",
-        "bg",
-        "cs",
-        "da",
-        "de",
-        "el",
-        "en-GB",
-        "en-US",
-        "es-419",
-        "es-ES",
-        "fi",
-        "fr",
-        "he",
-        "hi",
-        "hr",
-        "hu",
-        "id",
-        "it",
-        "ja",
-        "ko",
-        "lt",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "ru",
-        "sv-SE",
-        "th",
-        "tr",
-        "uk",
-        "vi",
-        "zh-CN",
-        "zh-TW",
-    ]
-)
+_LOCALES = """ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru
+sv-SE th tr uk vi zh-CN zh-TW"""
+LOCALES = frozenset(_LOCALES.split())
 
 
 def check(commands: Any) -> None:

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS kept (kind TEXT, id TEXT, body BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS kept
+    (kind TEXT, id TEXT, body BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file
+    (id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL);
 """
 
 

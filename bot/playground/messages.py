@@ -48,7 +48,7 @@ def check(sending: Sending, flags: int, world: World) -> None:
     if flags & V2:
         for key in ("content", "embeds", "sticker_ids", "poll"):
             if body.get(key):
-                told = "The 'content', 'embeds', 'stickers' and 'poll' fields cannot be used with MessageFlags.IS_COMPONENTS_V2"
+                told = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 form.blame((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
     for i, file in enumerate(body.get("attachments") or []):
         form.text(("attachments", i, "description"), file.get("description"), 0, 1024)
@@ -143,9 +143,9 @@ def fill(world: World, message: Message, sending: Sending, *, new: bool) -> None
     if not new:
         payload["edited_timestamp"] = world.now()
     message.payload = payload
-    if not (payload["content"] or payload["embeds"] or payload["attachments"] or message.files):
-        if not (payload["flags"] & V2 and payload["components"]) and not payload.get("sticker_items"):
-            raise refused(50006)
+    shown = payload["content"] or payload["embeds"] or message.files
+    if not shown and not (payload["flags"] & V2 and payload["components"]):
+        raise refused(50006)
 
 
 def mentions(world: World, channel: Channel, payload: Payload, wanted: Payload | None) -> Payload:
@@ -201,6 +201,8 @@ def create(
     """Post a new message, or give back the one that was posted under the same enforced nonce."""
     envelope = envelope or Envelope()
     body = sending.body
+    if channel.id not in world.channels:
+        raise refused(10003)
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
         twin = world.nonces.get(str(nonce))

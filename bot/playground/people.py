@@ -8,9 +8,9 @@ All of it lives under the secret address, `http://127.0.0.1:PORT/SECRET`:
     PATCH /app/people/{id}        {locale?, dms_closed?} -> person
     WS    /app/live?user=ID       server -> page: {"t": NAME, "d": payload}
 
-SNAPSHOT comes first: {me, bot: {...user, online}, guild: {id, name}, guilds: [{id, name}], members: [user...],
-channels: [Discord channel objects: text 0, threads 11, the DM with the bot (type 1, with recipients)],
-messages: {channel_id: [message, oldest first, the latest 100]}, unread: {channel_id: n},
+SNAPSHOT comes first: {me, bot: {...user, online}, guild: {id, name}, guilds: [{id, name}],
+members: [user...], channels: [Discord channel objects: text 0, threads 11, and the DM with the bot, type 1
+with recipients], messages: {channel_id: [message, oldest first, the latest 100]}, unread: {channel_id: n},
 commands: [registered application commands with name_localizations, contexts, options...]}.
 The DM with the bot is there from the start, even while it is empty.
 
@@ -18,8 +18,9 @@ Then, as they happen:
     MESSAGE_CREATE / UPDATE       Discord message objects as this person sees them: ephemeral ones (flag 64)
                                   only for their reader; deferred ones carry flag 128; answers carry
                                   interaction_metadata {id, type, user}; guild messages guild_id and member.
-                                  Types: 0 ordinary, 19 answer to a component (message_reference), 20 answer to a
-                                  command (interaction {name, user}), 6 "pinned a message", 18 "started a thread".
+                                  Types: 0 ordinary, 19 answer to a component (message_reference),
+                                  20 answer to a command (interaction {name, user}),
+                                  6 "pinned a message", 18 "started a thread".
     MESSAGE_DELETE                {id, channel_id}
     CHANNEL_CREATE / UPDATE / DELETE, THREAD_CREATE / UPDATE / DELETE      channel objects
     CHANNEL_PINS_UPDATE {channel_id}   TYPING_START {channel_id, user_id}
@@ -40,11 +41,11 @@ page -> server on the same socket:
     {op: "read", channel_id}   {op: "older", channel_id, before}   {op: "thread", nonce, channel_id, name}
 "say" and "thread" are answered by INTERACTION {nonce, state: "done"} or by ERROR.
 
-A command's `options` are [{name, type?, value}] or, for subcommands, [{name, options: [...]}]; types are looked up.
+A command's `options` are [{name, value}] or, for subcommands, [{name, options: [...]}]; types are looked up.
 A modal's `components` may be in Discord's nested form or simply [{custom_id, value | values}].
 Addresses of attachments are absolute and lie under the same secret address.
-Answers to GET carry a Content-Security-Policy that loads nothing from elsewhere ('self', data: and blob: pictures,
-and styles set from scripts).
+The page's files carry a Content-Security-Policy that loads nothing from elsewhere ('self', data: and blob:
+pictures, and styles set from scripts). A SNAPSHOT may come again later: when this person joins or leaves.
 """
 
 import asyncio
@@ -62,27 +63,14 @@ from bot.playground.commands import LOCALES
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.limits import Refused
 from bot.playground.permissions import BITS
-from bot.playground.rest import SYSTEM_THREAD
+from bot.playground.places import SYSTEM_THREAD
 from bot.playground.state import DM, TEXT, Channel, Message, Payload, Person
 from bot.playground.world import News, World
 
 SHOWN = 100
-PASSED_ON = frozenset(
-    [
-        "MESSAGE_CREATE",
-        "MESSAGE_UPDATE",
-        "MESSAGE_DELETE",
-        "CHANNEL_CREATE",
-        "CHANNEL_UPDATE",
-        "CHANNEL_DELETE",
-        "THREAD_CREATE",
-        "THREAD_UPDATE",
-        "THREAD_DELETE",
-        "CHANNEL_PINS_UPDATE",
-        "TYPING_START",
-        "BOT",
-    ]
-)
+_PASSED_ON = """MESSAGE_CREATE MESSAGE_UPDATE MESSAGE_DELETE CHANNEL_CREATE CHANNEL_UPDATE CHANNEL_DELETE
+THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START BOT"""
+PASSED_ON = frozenset(_PASSED_ON.split())
 
 
 @dataclass(slots=True, eq=False)

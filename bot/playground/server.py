@@ -74,8 +74,8 @@ async def start(
 ) -> Playground:
     """Start a playground on loopback.
 
-    Without a file it forgets everything at its end; without a secret it takes the one of its file, or makes one up;
-    with `record` it notes every request of the bot in `requests`.
+    Without a file it forgets everything at its end; without a secret it takes the one of its file, or makes
+    one up; with `record` it notes every request of the bot in `requests`.
     """
     if host not in LOOPBACK:
         raise ValueError(f"the playground listens on loopback only ({', '.join(LOOPBACK)}), not on {host}")

@@ -97,23 +97,10 @@ def guild(made: Guild) -> Payload:
     } | dict.fromkeys(_ABSENT)
 
 
-_ABSENT = [
-    "icon",
-    "description",
-    "home_header",
-    "splash",
-    "discovery_splash",
-    "banner",
-    "application_id",
-    "afk_channel_id",
-    "system_channel_id",
-    "widget_channel_id",
-    "vanity_url_code",
-    "rules_channel_id",
-    "safety_alerts_channel_id",
-    "public_updates_channel_id",
-    "incidents_data",
-]
+_ABSENT_KEYS = """icon description home_header splash discovery_splash banner application_id afk_channel_id
+system_channel_id widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id
+public_updates_channel_id incidents_data"""
+_ABSENT = _ABSENT_KEYS.split()
 
 
 def channel(made: Channel, recipient: Person | None = None) -> Payload:

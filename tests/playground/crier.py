@@ -52,7 +52,7 @@ class Counter(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(
 
 
 class Proclamation(discord.ui.Modal, title="A proclamation"):
-    text: discord.ui.TextInput[Any] = discord.ui.TextInput(label="What to cry", max_length=50, custom_id="text")
+    text: Any = discord.ui.TextInput(label="What to cry", max_length=50, custom_id="text")
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"Hear ye: {self.text.value}")
@@ -107,7 +107,8 @@ class Crier(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         told: Any = interaction.data or {}
         if told.get("custom_id") == "repaint":
-            await interaction.response.edit_message(view=Square("Repainted", "red"), attachments=[picture("red")])
+            view = Square("Repainted", "red")
+            await interaction.response.edit_message(view=view, attachments=[picture("red")])
         elif told.get("custom_id") == "where":
             await interaction.response.send_message(f"To {told['values'][0]}", ephemeral=True)
         elif told.get("custom_id") == "later":
@@ -116,9 +117,9 @@ class Crier(commands.AutoShardedBot):
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
-    for command in (count, secret, think, proclaim, square, letter, go):
+    every: list[Any] = [count, secret, think, proclaim, square, letter, go, town]
+    for command in every:
         tree.add_command(command)
-    tree.add_command(town)
 
 
 @app_commands.command(description="Count with a button")
@@ -155,7 +156,8 @@ async def letter(interaction: discord.Interaction, to: discord.User, text: str) 
     try:
         await to.send(text)
     except discord.Forbidden as closed:
-        await interaction.response.send_message(f"no letters to {to.display_name}: {closed.code}", ephemeral=True)
+        told = f"no letters to {to.display_name}: {closed.code}"
+        await interaction.response.send_message(told, ephemeral=True)
     else:
         await interaction.response.send_message("sent", ephemeral=True)
 
@@ -175,10 +177,11 @@ town = app_commands.Group(name="town", description="The town itself")
 
 
 @town.command(description="Ask for somebody")
-async def ask(interaction: discord.Interaction, who: discord.Member, times: app_commands.Range[int, 1, 3] = 1) -> None:
-    await interaction.response.send_message(
-        " ".join([who.mention] * times), allowed_mentions=discord.AllowedMentions(users=[who])
-    )
+async def ask(
+    interaction: discord.Interaction, who: discord.Member, times: app_commands.Range[int, 1, 3] = 1
+) -> None:
+    only = discord.AllowedMentions(users=[who])
+    await interaction.response.send_message(" ".join([who.mention] * times), allowed_mentions=only)
 
 
 async def main(file: Path | None) -> None:
