@@ -261,8 +261,11 @@ class Gateway:
     async def drop(self, *, invalidate: bool = False) -> None:
         """Cut every connection without a farewell; `invalidate` forgets the sessions too."""
         sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
+        for session in self.sessions.values():
+            session.socket = None
         if invalidate:
             self.sessions.clear()
+        self._presence()
         for socket in sockets:
             await socket.close(code=4000, message=b"dropped")
 

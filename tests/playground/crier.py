@@ -12,19 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
+from tests.driver import point_at
+
 WORDS = ["Dam", "Damrak", "Waag", "Rokin", "Singel", "Spui", "Jordaan"]
-
-
-def point_at(base: str) -> None:
-    """Make discord.py talk to another Discord; before a client is made."""
-    discord.http.Route.BASE = f"{base}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
-    discord.Asset.BASE = f"{base}/cdn"
 
 
 def picture(colour: str = "navy") -> discord.File:
