@@ -141,6 +141,11 @@ function goOn(field, editor) {
 /** The keys in a field. */
 function fieldKeys(event, field, editor) {
   const { picker } = editor;
+  if (!picker.open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    event.preventDefault();
+    offer(field, editor);
+    return;
+  }
   if (pickerKeys(event, picker)) {
     field.touched = true;
     return;
@@ -228,6 +233,7 @@ function submit(editor) {
       field.element.classList.add("wrong");
       editor.complain(error);
       field.input.focus();
+      offer(field, editor);
       return;
     }
     if (found) values.push({ type: option.type, name: option.name, value: found.value });

@@ -12,7 +12,6 @@ const EN = {
   spectator: "Spectator",
   player: "Player",
   switchPerson: "Be somebody else",
-  settings: "Settings",
   closeDms: "Refuse private messages",
   channels: "Channels",
   directMessages: "Private messages",
@@ -38,7 +37,6 @@ const EN = {
   messagesIn: "Messages in {channel}",
   beginning: "This is where {channel} begins.",
   beginningDm: "This is the beginning of your private messages with {name}. Nobody else reads them.",
-  older: "Earlier messages",
   newMessages: "New",
   toNewest: "To the newest",
   edited: "edited",
@@ -79,7 +77,6 @@ const EN = {
   choose: "Choose",
   chosenOf: "{n} chosen, {least} to {most}",
   done: "Done",
-  nothingChosen: "Nothing chosen",
   submit: "Submit",
   cancel: "Cancel",
   tryAgain: "Something went wrong. Try again.",
@@ -94,7 +91,6 @@ const EN = {
   unknownUser: "unknown",
   unknownChannel: "unknown channel",
   unknownPart: "This part cannot be shown here.",
-  copied: "Copied",
 };
 
 const FR = {
@@ -109,7 +105,6 @@ const FR = {
   spectator: "Spectateur",
   player: "Joueur",
   switchPerson: "Être quelqu’un d’autre",
-  settings: "Réglages",
   closeDms: "Refuser les messages privés",
   channels: "Salons",
   directMessages: "Messages privés",
@@ -135,7 +130,6 @@ const FR = {
   messagesIn: "Messages dans {channel}",
   beginning: "C’est ici que commence {channel}.",
   beginningDm: "C’est le début de vos messages privés avec {name}. Personne d’autre ne les lit.",
-  older: "Messages précédents",
   newMessages: "Nouveau",
   toNewest: "Au plus récent",
   edited: "modifié",
@@ -176,7 +170,6 @@ const FR = {
   choose: "Choisir",
   chosenOf: "{n} choisis, de {least} à {most}",
   done: "Terminé",
-  nothingChosen: "Rien de choisi",
   submit: "Envoyer",
   cancel: "Annuler",
   tryAgain: "Quelque chose n’a pas marché. Réessayez.",
@@ -191,7 +184,6 @@ const FR = {
   unknownUser: "inconnu",
   unknownChannel: "salon inconnu",
   unknownPart: "Cette partie ne peut pas être affichée ici.",
-  copied: "Copié",
 };
 
 const DA = {
@@ -206,7 +198,6 @@ const DA = {
   spectator: "Tilskuer",
   player: "Spiller",
   switchPerson: "Vær en anden",
-  settings: "Indstillinger",
   closeDms: "Afvis private beskeder",
   channels: "Kanaler",
   directMessages: "Private beskeder",
@@ -232,7 +223,6 @@ const DA = {
   messagesIn: "Beskeder i {channel}",
   beginning: "Her begynder {channel}.",
   beginningDm: "Her begynder dine private beskeder med {name}. Ingen andre læser dem.",
-  older: "Tidligere beskeder",
   newMessages: "Nyt",
   toNewest: "Til det nyeste",
   edited: "redigeret",
@@ -273,7 +263,6 @@ const DA = {
   choose: "Vælg",
   chosenOf: "{n} valgt, {least} til {most}",
   done: "Færdig",
-  nothingChosen: "Intet valgt",
   submit: "Send",
   cancel: "Annuller",
   tryAgain: "Noget gik galt. Prøv igen.",
@@ -288,7 +277,6 @@ const DA = {
   unknownUser: "ukendt",
   unknownChannel: "ukendt kanal",
   unknownPart: "Denne del kan ikke vises her.",
-  copied: "Kopieret",
 };
 
 /** Every language's words by the first part of its locale. */
