@@ -4,7 +4,7 @@ import { h, swap, uniqueId } from "./dom.js";
 import { icon } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { avatar } from "./people.js";
-import { DM, THREAD_TYPES, channelTitle, displayName, shown } from "./state.js";
+import { DM, THREAD_TYPES, channelTitle, displayName, mentionCount, shown } from "./state.js";
 
 const TYPING_LASTS = 9000;
 
@@ -29,10 +29,14 @@ export function channelHead(app, { toggleDrawer, toggleMembers }) {
     title.replaceChildren(icon(sign), h("span", {}, channel.type === DM ? channelTitle(state, channel) : channel.name));
     topic.textContent = channel.topic ?? "";
     thread.hidden = channel.type !== 0;
-    document.title = `${channelTitle(state, channel)} · ${displayName(state, state.me)}`;
+    drawCall();
   };
   const drawCall = () => {
+    const channel = state.channels.get(state.current);
+    if (!channel) return;
+    const calls = [...state.channels.values()].reduce((sum, other) => sum + mentionCount(state, other), 0);
     call.hidden = ![...state.unread].some(([id, count]) => count && id !== state.current);
+    document.title = `${calls ? `(${calls}) ` : ""}${channelTitle(state, channel)} · ${displayName(state, state.me)}`;
   };
   for (const topicName of ["open", "channels", "snapshot", "members"]) state.on(topicName, draw);
   for (const topicName of ["unread", "open", "snapshot", "messages"]) state.on(topicName, drawCall);
@@ -63,7 +67,7 @@ function askForThread(app) {
 }
 
 /** A dialog over the page that cleans up after itself. */
-function sheet(look, words, ...children) {
+export function sheet(look, words, ...children) {
   const dialog = h("dialog", { class: look, "aria-label": words }, children);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());

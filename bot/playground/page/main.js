@@ -68,7 +68,7 @@ function startApp(person, people) {
     for (const known of people) if (state.members.has(known.id)) state.members.set(known.id, { ...known, ...state.members.get(known.id) });
     const wanted = [state.current, address().channel].find((id) => id && state.channels.has(id));
     const first = [...state.channels.values()].find((channel) => channel.type === 0);
-    if (!state.current || !state.channels.has(state.current)) openChannel(state, wanted ?? first?.id);
+    if (!state.current || !state.channels.has(state.current)) app.open(wanted ?? first?.id ?? [...state.channels.keys()][0]);
   });
   state.on("channels", () => {
     if (state.current && !state.channels.has(state.current)) openChannel(state, [...state.channels.keys()][0]);
@@ -76,7 +76,7 @@ function startApp(person, people) {
   state.on("open", (id) => history.replaceState(null, "", `#user=${person.id}&channel=${id}`));
   const frame = buildFrame(app);
   Object.assign(live, connect(person.id, { hear, status }));
-  return { person, end: live.end };
+  return { person, app, end: live.end };
 }
 
 /** Puts the parts of the page together and gives the app its ways to open and start things. */
@@ -114,7 +114,7 @@ function buildFrame(app) {
   return { status, complain: writing.complain };
 }
 
-/** F6 goes from part to part, Alt with an arrow from channel to channel, Escape to the composer. */
+/** F6 goes from part to part, Alt with an arrow from channel to channel, Escape and any letter to the composer. */
 function shortcuts(event, { shell, app, drawer, list, writing }) {
   const open = shell.classList.contains("drawer-open");
   if (event.key === "Escape" && !event.defaultPrevented) {
@@ -135,6 +135,8 @@ function shortcuts(event, { shell, app, drawer, list, writing }) {
     const at = rows.findIndex((row) => row.classList.contains("here"));
     rows[(at + (event.key === "ArrowDown" ? 1 : -1) + rows.length) % rows.length]?.click();
     app.announce(document.title);
+  } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.altKey && !event.metaKey && !event.target.matches("input, textarea, select")) {
+    writing.focus();
   }
 }
 
@@ -144,15 +146,18 @@ function leave() {
   location.hash = "";
 }
 
-const now = { app: null };
+const now = { shown: null };
 
 /** Shows what the address asks for: a person's page, or the choice of who to be. */
 async function route() {
-  const { user } = address();
-  const wanted = user ?? (now.app ? null : sessionStorage.getItem("user"));
-  if (wanted && now.app?.person.id === wanted) return;
-  now.app?.end();
-  now.app = null;
+  const { user, channel } = address();
+  const wanted = user ?? (now.shown ? null : sessionStorage.getItem("user"));
+  if (wanted && now.shown?.person.id === wanted) {
+    if (channel) now.shown.app.open(channel);
+    return;
+  }
+  now.shown?.end();
+  now.shown = null;
   const people = wanted ? await ask("GET", "app/people") : [];
   const person = people.find((known) => known.id === wanted);
   if (!person) {
@@ -161,7 +166,7 @@ async function route() {
     return;
   }
   sessionStorage.setItem("user", person.id);
-  now.app = startApp(person, people);
+  now.shown = startApp(person, people);
 }
 
 applyTheme();

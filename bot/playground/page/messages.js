@@ -71,10 +71,12 @@ export function messageList(app) {
   state.on("open", open);
   state.on("snapshot", () => view.channel && draw(true));
   for (const topic of ["channels", "members"]) state.on(topic, () => draw(true));
-  state.on("messages", ({ channel_id: id, created }) => {
+  state.on("messages", ({ channel_id: id, created, older }) => {
     if (created) announce(created, app, view.channel);
     if (id !== view.channel) return;
+    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
     draw();
+    if (older) scroller.scrollTop = scroller.scrollHeight - fromEnd;
     if (created && !view.atEnd) toNewest.classList.add("unread");
     if (created) markRead();
   });

@@ -61,7 +61,7 @@ function openList({ opener, options, values, least, most, choose, app }) {
     document.removeEventListener("pointerdown", elsewhere, true);
     popup.remove();
     opener.setAttribute("aria-expanded", "false");
-    if (refocus && opener.isConnected) opener.focus({ preventScroll: true });
+    if (refocus) (opener.isConnected ? opener : drawnAnew(opener))?.focus({ preventScroll: true });
   };
   const settle = () => {
     if (done.disabled && several) return;
@@ -100,6 +100,11 @@ function openList({ opener, options, values, least, most, choose, app }) {
   document.addEventListener("pointerdown", elsewhere, true);
   (rows.find((element) => element.getAttribute("aria-selected") === "true") ?? rows[0] ?? list).focus();
   return close;
+}
+
+/** The button that took an opener's place when its message was drawn anew under the open list. */
+function drawnAnew(opener) {
+  return [...document.querySelectorAll(".select")].find((other) => other.dataset.key === opener.dataset.key);
 }
 
 /** One line of the list. */

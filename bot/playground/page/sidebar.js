@@ -1,8 +1,9 @@
 /** The channels, threads and private messages with what is unread in them, and who one is. */
 import { h, rove, swap } from "./dom.js";
+import { signButton } from "./frame.js";
 import { icon } from "./icons.js";
 import { avatar } from "./people.js";
-import { ask } from "./socket.js";
+import { openSettings } from "./settings.js";
 import { DM, THREAD_TYPES, channelTitle, displayName, mentionCount } from "./state.js";
 import { bySnowflake } from "./time.js";
 import { themeButton } from "./theme.js";
@@ -64,18 +65,13 @@ function row(channel, app) {
       calls ? h("span", { class: "badge", "aria-hidden": "true" }, calls > 99 ? "99+" : String(calls)) : null));
 }
 
-/** Who one is, with the colours, the private messages' door and the way back. */
+/** Who one is, with the colours, the settings and the way back. */
 function meRow(app, leave) {
   const { state, t } = app;
-  const refuse = h("input", { type: "checkbox", dataset: { key: "refuse" } });
-  refuse.checked = Boolean(state.me.dms_closed);
-  refuse.addEventListener("change", () => ask("PATCH", `app/people/${state.me.id}`, { dms_closed: refuse.checked }).catch((error) => app.announce(error.message)));
-  return [
-    h("label", { class: "check refuse" }, refuse, t("closeDms")),
-    h("div", { class: "me-row" },
-      avatar(state.me, state),
-      h("span", { class: "me-name" }, h("strong", {}, displayName(state, state.me)), h("span", { class: "faint" }, t(state.me.spectator ? "spectator" : "player"))),
-      themeButton(t),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("switchPerson"), title: t("switchPerson"), dataset: { key: "leave" }, on: { click: leave } }, icon("swap"))),
-  ];
+  return h("div", { class: "me-row" },
+    avatar(state.me, state),
+    h("span", { class: "me-name" }, h("strong", {}, displayName(state, state.me)), h("span", { class: "faint" }, t(state.me.spectator ? "spectator" : "player"))),
+    themeButton(t),
+    signButton("gear", t("settings"), () => openSettings(app), { dataset: { key: "settings" } }),
+    signButton("swap", t("switchPerson"), leave, { dataset: { key: "leave" } }));
 }
