@@ -144,6 +144,8 @@ class Interactions:
             if oldest.born >= horizon:
                 return
             del self.by_id[oldest.id]
+            if oldest.modal is not None:
+                self.modals.pop((oldest.person.id, oldest.modal["custom_id"]), None)
 
     # From the bot
 

@@ -224,10 +224,17 @@ def create(
             drop(world, message.files, [])
             raise
     if nonce is not None:
-        world.nonces[str(nonce)] = message
+        _remember(world, str(nonce), message)
     ring(world, message)
     world.post(message)
     return message
+
+
+def _remember(world: World, nonce: str, message: Message) -> None:
+    """Note under which nonce a message was sent, and forget those that are too old to matter."""
+    world.nonces[nonce] = message
+    while born(next(iter(world.nonces.values())).id) < world.clock() - NONCE_SECONDS:
+        del world.nonces[next(iter(world.nonces))]
 
 
 def edit(world: World, message: Message, sending: Sending) -> Message:

@@ -52,7 +52,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -68,6 +68,7 @@ from bot.playground.state import DM, TEXT, Channel, Message, Payload, Person
 from bot.playground.world import News, World
 
 SHOWN = 100
+Told = TypeVar("Told")
 _PASSED_ON = """MESSAGE_CREATE MESSAGE_UPDATE MESSAGE_DELETE CHANNEL_CREATE CHANNEL_UPDATE CHANNEL_DELETE
 THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START BOT"""
 PASSED_ON = frozenset(_PASSED_ON.split())
@@ -140,18 +141,20 @@ class Hub:
         try:
             async for frame in socket:
                 if frame.type == WSMsgType.TEXT:
-                    self.hear_from(visit, msgspec.json.decode(frame.data))
+                    self.hear_from(visit, frame.data)
         finally:
             self.visits.discard(visit)
             self.sockets.discard(socket)
             writer.cancel()
         return socket
 
-    def hear_from(self, visit: Visit, asked: Payload) -> None:
+    def hear_from(self, visit: Visit, frame: str) -> None:
         """Do what a tab asks, or tell it why not."""
+        asked: Payload = {}
         try:
+            asked = msgspec.json.decode(frame, type=dict[str, Any])
             OPS[asked["op"]](self, visit, self.world.channels[asked["channel_id"]], asked)
-        except (ImpossibleError, Refused) as no:
+        except (ImpossibleError, Refused, msgspec.DecodeError) as no:
             visit.show("ERROR", _named(asked, {"message": str(no)}))
         except KeyError as missing:
             visit.show("ERROR", _named(asked, {"message": f"unknown or missing: {missing}"}))
@@ -226,7 +229,7 @@ class Hub:
         return _json(people(self.world))
 
     async def add_person(self, request: web.Request) -> web.Response:
-        asked = msgspec.json.decode(await request.read(), type=NewPerson)
+        asked = await _told(request, NewPerson)
         name = asked.name.strip()
         if not 1 <= len(name) <= 32 or asked.locale not in LOCALES:
             raise web.HTTPBadRequest(text="a name of 1 to 32 characters and one of Discord's locales, please")
@@ -236,7 +239,7 @@ class Hub:
         person = self.world.people.get(request.match_info["person_id"])
         if person is None or person.bot:
             raise web.HTTPNotFound(text="nobody has this id")
-        asked = msgspec.json.decode(await request.read(), type=Change)
+        asked = await _told(request, Change)
         if asked.locale is not None and asked.locale not in LOCALES:
             raise web.HTTPBadRequest(text="one of Discord's locales, please")
         self.world.change_person(person, locale=asked.locale, dms_closed=asked.dms_closed)
@@ -300,6 +303,14 @@ def _seen(world: World, person: Person, channel: Channel) -> list[Message]:
 
 def _named(asked: Payload, data: Payload) -> Payload:
     return data | ({"nonce": asked["nonce"]} if "nonce" in asked else {})
+
+
+async def _told(request: web.Request, kind: type[Told]) -> Told:
+    """The body of a request, or a word about what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except msgspec.DecodeError as error:
+        raise web.HTTPBadRequest(text=str(error)) from error
 
 
 def _json(data: Any) -> web.Response:

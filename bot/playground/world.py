@@ -241,6 +241,12 @@ class World:
         self.tell(News("GUILD_CREATE", {}, guild))
         return guild
 
+    def expel_bot(self, guild: Guild) -> None:
+        """Somebody throws the bot out of a guild."""
+        del guild.members[self.bot_id]
+        self.save(guild)
+        self.tell(News("GUILD_DELETE", {"id": guild.id}, guild))
+
     def join(self, person: Person, guild: Guild) -> None:
         guild.members[person.id] = Member(self.now())
         self.save(guild)

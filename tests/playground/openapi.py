@@ -111,14 +111,22 @@ def _named(request: Request) -> str:
     return f"{request.method} {request.route}"
 
 
+def relax(schemas: dict[str, Any]) -> None:
+    """Allow what Discord does although its description does not say so.
+
+    Requests may write ids as numbers, and the faults of single fields carry words as their codes.
+    """
+    schemas["SnowflakeType"]["type"] = ["string", "integer"]
+    schemas["Error"]["properties"]["code"]["type"] = ["integer", "string"]
+
+
 @cache
 def described() -> Description | None:
     """The description, or nothing where it is not there."""
     for folder in (ROOT.parent / "shared", ROOT.parent.parent / "shared", ROOT / "shared"):
         if (folder / NAME).is_file():
             document = json.loads((folder / NAME).read_text())
-            snowflake = document["components"]["schemas"]["SnowflakeType"]
-            snowflake["type"] = ["string", "integer"]
+            relax(document["components"]["schemas"])
             resource = DRAFT202012.create_resource(document)
             registry: Any = Registry()
             return Description(document, registry.with_resource(NAME, resource), {})

@@ -3,6 +3,7 @@
 import asyncio
 
 import discord
+import pytest
 
 from bot.playground.gateway import CONTENT
 from tests.driver import Town, connected, playground
@@ -98,3 +99,7 @@ async def test_changes_of_the_town_reach_the_client(town: Town, crier: Crier) ->
 async def test_a_guild_joined_later_is_told(town: Town, crier: Crier) -> None:
     town.world.add_guild("Haarlem")
     await town.until(lambda: len(crier.guilds) == 2, 3)
+    town.world.expel_bot(town.world.main_guild)
+    await town.until(lambda: [g.name for g in crier.guilds] == ["Haarlem"], 3)
+    with pytest.raises(discord.Forbidden):
+        await crier.fetch_channel(int(town.room("dam").id))
