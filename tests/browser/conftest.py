@@ -91,7 +91,7 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
             "console",
             lambda said: errors.append(f"{name}: {said.text}") if is_fault(said.text, said.type) else None,
         )
-        await page.goto(address(town, name))
+        await page.goto(address(town, name), wait_until="commit")
         await expect(
             page.locator(".cards a" if name is None else ".channel-title span").first
         ).to_be_visible()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PageFor
@@ -102,9 +103,7 @@ async def test_commands_speak_the_readers_language(usher: Usher, page_for: PageF
     page = await page_for("Chloé")
     await command(page, "/nouv")
     await expect(page.get_by_role("option")).to_contain_text("Dresser une nouvelle table")
-    await expect(page.locator(".plain")).to_have_attribute(
-        "placeholder", "Message dans #dam, ou / pour une commande"
-    )
+    await expect(page.locator(".plain")).to_have_attribute("placeholder", "Message dans #dam, ou tapez /")
 
 
 async def test_a_panel_is_drawn_and_its_picture_enlarged(usher: Usher, page_for: PageFor) -> None:
@@ -237,3 +236,60 @@ async def test_the_reader_keeps_their_place(town: Town, page_for: PageFor) -> No
     assert await page.evaluate("document.querySelector('.scroller').scrollTop") == 900
     await page.get_by_role("button", name="To the newest").click()
     await expect(page.get_by_text("news", exact=True)).to_be_in_viewport()
+
+
+async def test_the_whole_way_by_keyboard_alone(usher: Usher, page_for: PageFor) -> None:
+    page = await page_for(None)
+    await expect(page.get_by_role("link", name="Anna")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".plain")).to_be_focused()
+    await command(page, "/pan", "<Tab>", "<Enter>")
+    await expect(page.get_by_role("button", name="Join")).to_be_visible()
+    for _ in range(6):
+        await page.keyboard.press("Shift+Tab")
+    await expect(page.get_by_role("button", name="Join")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".container")).to_contain_text("Seated: Anna")
+    await expect(page.get_by_role("button", name="Join")).to_be_focused()
+    await page.keyboard.press("F6")
+    await page.keyboard.press("F6")
+    await expect(page.get_by_role("button", name="dam")).to_be_focused()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".channel-title")).to_have_text("waag")
+    await page.keyboard.type("words go to the composer")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("words go to the composer")
+
+
+async def test_threads_and_pinned_messages(town: Town, usher: Usher, page_for: PageFor) -> None:
+    page = await page_for("Anna")
+    await command(page, "/panel", "<Enter>", "<Enter>")
+    await expect(page.locator(".container")).to_be_visible()
+    await page.get_by_role("button", name="New thread").click()
+    await page.get_by_label("Name of the thread").fill("Ride on the side")
+    await page.get_by_role("button", name="Create").click()
+    await expect(page.locator(".channel-title")).to_have_text("Ride on the side")
+    await page.get_by_role("button", name="dam").click()
+    await expect(last(page)).to_contain_text("Anna started a thread: Ride on the side")
+    channel = usher.get_channel(int(town.world.channel("dam").id))
+    assert isinstance(channel, discord.TextChannel)
+    panels = [message async for message in channel.history() if message.components]
+    await panels[0].pin()
+    await expect(last(page)).to_contain_text("Schout pinned a message.")
+    await page.get_by_role("button", name="Pinned messages").click()
+    await expect(page.get_by_role("dialog")).to_contain_text("Ride 7 · round 4")
+    await page.get_by_role("button", name="Jump").click()
+    await expect(page.locator(".message.found .container")).to_be_in_viewport()
+
+
+async def test_language_and_colours_can_be_changed(usher: Usher, page_for: PageFor) -> None:
+    page = await page_for("Anna")
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Language").select_option("da")
+    await expect(page.get_by_role("heading", name="Kanaler")).to_be_visible()
+    await page.get_by_role("button", name="Farver: som systemet").click()
+    await page.get_by_role("button", name="Farver: lyse").click()
+    await expect(page.locator("html")).to_have_css("color-scheme", "dark")
+    await page.reload()
+    await expect(page.locator("html")).to_have_css("color-scheme", "dark")

@@ -1,12 +1,15 @@
 """What several people see of each other: live, only what is theirs, and again after a reload."""
 
+from typing import Literal
+
 from playwright.async_api import expect
 
-from tests.browser.conftest import PHONE, PageFor, Shot
+from tests.browser.conftest import DESKTOP, PHONE, PageFor, Shot
 from tests.browser.test_page import command, last
 from tests.browser.usher import Usher
 from tests.driver import Town
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TOO_WIDE = """[...document.querySelectorAll(".messages *")]
     .filter((node) => node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.outerHTML)"""
 
@@ -91,13 +94,17 @@ async def test_pictures_of_the_page_for_people_to_look_at(
 ) -> None:
     start = await page_for(None)
     await shot(start, "start-desktop")
-    for name, size in {"desktop": (1280, 800), "phone": PHONE}.items():
-        for scheme in ("light", "dark"):
-            page = await page_for("Anna", size=size, scheme=scheme)
-            await command(page, "/panel", "<Enter>", "<Enter>")
-            await page.get_by_role("button", name="Secret").last.click()
-            await expect(last(page)).to_contain_text("psst")
+    page = await page_for("Anna")
+    await command(page, "/panel", "<Enter>", "<Enter>")
+    await page.get_by_role("button", name="Secret").click()
+    await expect(last(page)).to_contain_text("psst")
+    await command(page, "/table new ")
+    for name, (width, height) in {"desktop": DESKTOP, "phone": PHONE}.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            await page.emulate_media(color_scheme=scheme)
+            await page.locator(".scroller").focus()
             await shot(page, f"panel-{name}-{scheme}")
-            await command(page, "/table new ")
+            await page.get_by_label("game").focus()
             await shot(page, f"command-{name}-{scheme}")
-            assert await page.evaluate("document.documentElement.scrollWidth") == size[0]
+        assert await page.evaluate("document.documentElement.scrollWidth") == width

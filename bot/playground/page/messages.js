@@ -15,7 +15,7 @@ export function messageList(app) {
   const list = h("ol", { class: "messages", role: "list" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region", dataset: { key: "messages" } }, list);
   const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: t("toNewest"), "aria-label": t("toNewest"), on: { click: () => goToEnd() } }, icon("down"));
-  const view = { nodes: new Map(), channel: null, atEnd: true, places: new Map(), newFrom: null, asked: null };
+  const view = { nodes: new Map(), channel: null, atEnd: true, places: new Map(), newFrom: null, asked: null, held: false, late: null };
   const near = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
 
   const goToEnd = () => {
@@ -36,6 +36,10 @@ export function messageList(app) {
   };
   const draw = (everything = false) => {
     if (!state.channels.has(view.channel)) return;
+    if (view.held) {
+      view.late = everything || view.late || false;
+      return;
+    }
     const rows = rowsOf(view.channel, app, view.newFrom);
     reconcile(list, rows, view.nodes, app, everything);
     if (view.atEnd) scroller.scrollTop = scroller.scrollHeight;
@@ -65,6 +69,7 @@ export function messageList(app) {
   new ResizeObserver(() => {
     if (view.atEnd) scroller.scrollTop = scroller.scrollHeight;
   }).observe(scroller);
+  holdWhilePressed(list, view, draw);
   scroller.addEventListener("keydown", (event) => walk(event, scroller, list));
   document.addEventListener("visibilitychange", markRead);
 
@@ -77,7 +82,8 @@ export function messageList(app) {
     const fromEnd = scroller.scrollHeight - scroller.scrollTop;
     draw();
     if (older) scroller.scrollTop = scroller.scrollHeight - fromEnd;
-    if (created && !view.atEnd) toNewest.classList.add("unread");
+    if (created && isMine(created, state)) goToEnd();
+    else if (created && !view.atEnd) toNewest.classList.add("unread");
     if (created) markRead();
   });
   state.on("unread", ({ channel_id: id }) => id === view.channel && markRead());
@@ -97,6 +103,27 @@ export function messageList(app) {
     setTimeout(() => node.classList.remove("found"), 2000);
   };
   return { element: h("div", { class: "list-frame" }, scroller, toNewest), jumpTo, scroller };
+}
+
+/** Draws nothing between the press and the release of a button, or the click would fall on nothing. */
+function holdWhilePressed(list, view, draw) {
+  list.addEventListener("pointerdown", () => {
+    view.held = true;
+  });
+  const release = () => {
+    if (!view.held) return;
+    setTimeout(() => {
+      view.held = false;
+      if (view.late !== null) draw(view.late);
+      view.late = null;
+    });
+  };
+  for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, release);
+}
+
+/** Whether a message is this person's own, or the answer to something that they did. */
+function isMine(message, state) {
+  return message.author.id === state.me.id || message.interaction_metadata?.user?.id === state.me.id;
 }
 
 /** The first message that this person has not read, where the line "new" stands. */

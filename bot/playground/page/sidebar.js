@@ -14,7 +14,13 @@ export function sidebar(app, leave) {
   const nav = h("nav", { class: "channels", "aria-label": app.t("channels") });
   const foot = h("div", { class: "me" });
   const head = h("header", { class: "guild" });
-  const drawChannels = () => state.me && swap(nav, sections(app));
+  let drawn = "";
+  const drawChannels = () => {
+    if (!state.me) return;
+    const now = marksOf(state);
+    if (now !== drawn) swap(nav, sections(app));
+    drawn = now;
+  };
   const drawMe = () => state.me && swap(foot, meRow(app, leave));
   nav.addEventListener("keydown", (event) => rove(event, [...nav.querySelectorAll("button")]));
   state.on("snapshot", () => {
@@ -28,6 +34,13 @@ export function sidebar(app, leave) {
     drawMe();
   });
   return h("aside", { class: "sidebar", id: "sidebar" }, head, nav, foot);
+}
+
+/** All that the list of channels is drawn from, as one text: it is drawn anew only when this differs. */
+function marksOf(state) {
+  const rows = [...state.channels.values()].map((channel) =>
+    [channel.id, channelTitle(state, channel), channel.position, channel.thread_metadata?.archived, state.unread.get(channel.id), mentionCount(state, channel)]);
+  return JSON.stringify([rows, state.current, state.bot.online]);
 }
 
 /** The channels of the server with their threads, then the private messages. */
