@@ -15,6 +15,7 @@ from bot.playground.commands import (
     STRING,
     SUBCOMMAND,
     USER,
+    entitled,
     offered,
 )
 from bot.playground.components import CHECKBOX, INPUT, LABEL, ROW, SELECT, SELECTS, every, find
@@ -57,6 +58,8 @@ def slash(
         raise ImpossibleError("there is no such command")
     if not offered(command, in_guild=channel.guild_id is not None):
         raise ImpossibleError(f"/{command['name']} is not offered here")
+    if channel.guild_id is not None and not entitled(command, world.may(person.id, channel)):
+        raise ImpossibleError(f"{person.global_name} may not use /{command['name']}")
     if command.get("guild_id") not in (None, channel.guild_id):
         raise ImpossibleError(f"/{command['name']} belongs to another guild")
     resolved: Payload = {}

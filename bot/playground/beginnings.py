@@ -26,7 +26,8 @@ def kept_word(world: World, key: str) -> str:
 def begin(world: World) -> None:
     """Load what was kept, or lay out the first world."""
     if world.keeper.get("word", "bot") is None:
-        lay_out(world)
+        with world.keeper.together():
+            lay_out(world)
     else:
         load(world)
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from bot.playground.limits import Form, Path, Refused
+from bot.playground.limits import Form, Path
+from bot.playground.permissions import ALL
 from bot.playground.state import Payload
 from bot.playground.world import News, World
 
@@ -180,4 +181,9 @@ def offered(command: Payload, *, in_guild: bool) -> bool:
     return in_guild or ("guild_id" not in command and command.get("dm_permission", True) is not False)
 
 
-__all__ = ["Refused", "check", "listed", "offered", "register"]
+def entitled(command: Payload, rights: int) -> bool:
+    """Whether somebody with these rights is offered a command in a guild; "0" is for administrators."""
+    needed = command.get("default_member_permissions")
+    if needed is None or rights == ALL:
+        return True
+    return int(needed) != 0 and rights & int(needed) == int(needed)

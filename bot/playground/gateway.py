@@ -105,16 +105,13 @@ class Gateway:
         if news.name == "THREAD_CREATE":
             return news.data | {"newly_created": True}
         if bare:
-            return news.data | {"content": "", "embeds": [], "attachments": [], "components": []}
+            return shapes.bare(news.data)
         return news.data
 
     def _must_hide(self, session: Session, news: News) -> bool:
-        """Without its intent a bot reads only its own messages, its DMs and what mentions it."""
-        if not news.name.startswith("MESSAGE_") or news.name == "MESSAGE_DELETE" or news.guild is None:
+        if news.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & CONTENT:
             return False
-        bot = self.world.bot_id
-        own = news.data["author"]["id"] == bot or any(u["id"] == bot for u in news.data["mentions"])
-        return not own and not session.intents & CONTENT
+        return news.guild is not None and not self.world.addresses_bot(news.data)
 
     def guild_create(self, guild: Guild) -> Payload:
         world, bot = self.world, self.world.bot_id
@@ -184,10 +181,10 @@ class Gateway:
         if not 0 <= shard < shards:
             await socket.close(code=4010, message=b"Invalid shard.")
             return None
-        for old in [
-            s for s in self.sessions.values() if (s.shard, s.shards) == (shard, shards) and not s.socket
-        ]:
-            del self.sessions[old.id]
+        gone = [s for s in self.sessions.values() if s.socket is None]
+        for old in gone:
+            if old.shards != shards or old.shard == shard:
+                del self.sessions[old.id]
         session = Session(secrets.token_hex(16), intents, shard, shards, socket=socket)
         self.sessions[session.id] = session
         self._ready(session)

@@ -165,11 +165,20 @@ class Interactions:
         made.answer = kind
         if made.timer is not None:
             made.timer.cancel()
-        state = "thinking" if kind == DEFER else "done"
-        made.watch(made, state, {"message": made.original.payload} if made.original else {})
-        if state == "done":
-            made.finished.set()
+        shown = {"message": made.original.payload} if made.original else {}
+        if kind == DEFER:
+            seconds = self.world.settings.token_seconds
+            made.timer = asyncio.get_running_loop().call_later(seconds, self._fail, made)
+            made.watch(made, "thinking", shown)
+        else:
+            self._finish(made, shown)
         return made
+
+    def _finish(self, made: Interaction, told: Payload) -> None:
+        if made.timer is not None:
+            made.timer.cancel()
+        made.watch(made, "done", told)
+        made.finished.set()
 
     def _reply(self, made: Interaction, sending: Sending) -> None:
         made.original = self._post(made, sending, first=True)
@@ -292,15 +301,13 @@ class Interactions:
         loading = bool(message.flags & LOADING)
         changed = messages.edit(self.world, message, sending)
         if loading and message is made.original:
-            made.watch(made, "done", {"message": changed.payload})
-            made.finished.set()
+            self._finish(made, {"message": changed.payload})
         return changed
 
     def delete(self, made: Interaction, message: Message) -> None:
         self.world.delete(message)
         if message is made.original and not made.finished.is_set():
-            made.watch(made, "done", {})
-            made.finished.set()
+            self._finish(made, {})
 
     def _still_there(self, message: Message) -> None:
         if self.world.message(message.channel_id, message.id) is not message:

@@ -6,8 +6,10 @@ finds its message again, however either of the two ended.
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+VERSION = 1
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS kept
     (kind TEXT, id TEXT, body BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
@@ -16,14 +18,42 @@ CREATE TABLE IF NOT EXISTS file
 """
 
 
+class UnusableError(Exception):
+    """The file is not ours, is too new, or is in use by another playground."""
+
+
 class Keeper:
     """Keeps encoded things by kind and id, and uploaded files; without a path, in memory only."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.db = sqlite3.connect(path or ":memory:", isolation_level=None)
+        self.db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=1)
+        try:
+            self._open()
+        except (sqlite3.DatabaseError, UnusableError) as error:
+            self.db.close()
+            raise UnusableError(f"{path} cannot be used as a playground's file: {error}") from error
+
+    def _open(self) -> None:
+        """Take the file for ourselves alone, and see that we understand it."""
+        self.db.execute("PRAGMA locking_mode = EXCLUSIVE")
         self.db.execute("PRAGMA journal_mode = WAL")
         self.db.execute("PRAGMA synchronous = NORMAL")
+        [version] = self.db.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise UnusableError(f"it was written by a newer playground (version {version}, not {VERSION})")
         self.db.executescript(_SCHEMA)
+        self.db.execute(f"PRAGMA user_version = {VERSION}")
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Do several things, or none of them."""
+        self.db.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+        self.db.execute("COMMIT")
 
     def put(self, kind: str, key: str, body: bytes) -> None:
         self.db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (kind, key, body))

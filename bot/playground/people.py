@@ -11,7 +11,8 @@ All of it lives under the secret address, `http://127.0.0.1:PORT/SECRET`:
 SNAPSHOT comes first: {me, bot: {...user, online}, guild: {id, name}, guilds: [{id, name}],
 members: [user...], channels: [Discord channel objects: text 0, threads 11, and the DM with the bot, type 1
 with recipients], messages: {channel_id: [message, oldest first, the latest 100]}, unread: {channel_id: n},
-commands: [registered application commands with name_localizations, contexts, options...]}.
+commands: [the registered application commands that this person may use, with name_localizations, contexts,
+options...]}.
 The DM with the bot is there from the start, even while it is empty.
 
 Then, as they happen:
@@ -59,10 +60,10 @@ from aiohttp import WSMsgType, web
 
 from bot.playground import acting, messages, shapes
 from bot.playground.acting import ImpossibleError
-from bot.playground.commands import LOCALES
+from bot.playground.commands import LOCALES, entitled
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.limits import Refused
-from bot.playground.permissions import BITS
+from bot.playground.permissions import BITS, allowed
 from bot.playground.places import SYSTEM_THREAD
 from bot.playground.state import DM, TEXT, Channel, Message, Payload, Person
 from bot.playground.world import News, World
@@ -100,8 +101,9 @@ class Hub:
         if not self.visits:
             return
         if news.name in ("PEOPLE", "COMMANDS"):
-            told = people(self.world) if news.name == "PEOPLE" else list(self.world.commands.values())
-            self._all(news.name, told, None)
+            for visit in self.visits:
+                own = news.name == "COMMANDS"
+                visit.show(news.name, commands(self.world, visit.person) if own else people(self.world))
         elif news.name in PASSED_ON:
             self._all(news.name, news.data, self.world.audience(news))
             if news.name == "MESSAGE_CREATE" and news.channel is not None:
@@ -111,10 +113,10 @@ class Hub:
                 if visit.person.id == news.data["user"]["id"]:
                     visit.show("SNAPSHOT", snapshot(self.world, visit.person))
 
-    def _all(self, name: str, data: Any, audience: frozenset[str] | None) -> None:
+    def _all(self, name: str, data: Any, audience: frozenset[str]) -> None:
         frame = msgspec.json.encode({"t": name, "d": data}).decode()
         for visit in self.visits:
-            if audience is None or visit.person.id in audience:
+            if visit.person.id in audience:
                 visit.outbox.put_nowait(frame)
 
     def _tell_unread(self, news: News, channel: Channel) -> None:
@@ -293,8 +295,14 @@ def snapshot(world: World, person: Person) -> Payload:
         "channels": [shapes.channel(c, world.bot if c.type == DM else None) for c in channels],
         "messages": {c.id: [m.payload for m in _seen(world, person, c)[-SHOWN:]] for c in channels},
         "unread": {c.id: world.unread(person, c) for c in channels},
-        "commands": list(world.commands.values()),
+        "commands": commands(world, person),
     }
+
+
+def commands(world: World, person: Person) -> list[Payload]:
+    """The commands that the picker offers to a person."""
+    rights = allowed(world.main_guild, person.id)
+    return [c for c in world.commands.values() if entitled(c, rights)]
 
 
 def _seen(world: World, person: Person, channel: Channel) -> list[Message]:

@@ -5,8 +5,11 @@ from bot.playground.state import Channel, Guild
 BITS = {
     name: 1 << bit
     for name, bit in {
+        "kick_members": 1,
+        "ban_members": 2,
         "administrator": 3,
         "manage_channels": 4,
+        "manage_guild": 5,
         "add_reactions": 6,
         "view_channel": 10,
         "send_messages": 11,
@@ -16,6 +19,8 @@ BITS = {
         "read_message_history": 16,
         "mention_everyone": 17,
         "use_external_emojis": 18,
+        "manage_roles": 28,
+        "manage_webhooks": 29,
         "use_application_commands": 31,
         "manage_threads": 34,
         "create_public_threads": 35,
@@ -47,7 +52,9 @@ EVERYONE = bits(
     "send_messages_in_threads",
 )
 BOT = EVERYONE | bits("manage_threads", "manage_messages", "pin_messages", "use_external_emojis")
-MODERATOR = bits("manage_channels", "manage_messages", "manage_threads", "mention_everyone", "pin_messages")
+MODERATOR = bits(
+    "manage_guild", "manage_channels", "manage_messages", "manage_threads", "mention_everyone", "pin_messages"
+)
 
 
 def allowed(guild: Guild, user_id: str, channel: Channel | None = None) -> int:

@@ -1,6 +1,7 @@
 """Requests about messages: sending, reading, editing, deleting and pinning them."""
 
-from bot.playground import messages
+from bot.playground import messages, shapes
+from bot.playground.gateway import CONTENT
 from bot.playground.limits import Form, refused
 from bot.playground.permissions import BITS
 from bot.playground.places import reached, spotted
@@ -32,11 +33,20 @@ def list_messages(call: Call) -> list[Payload]:
         middle = int(call.query["around"])
         every = sorted(every, key=lambda m: abs(int(m.id) - middle))[:limit]
         every.sort(key=lambda m: int(m.id))
-    return [m.payload for m in reversed(every[-limit:])]
+    return [_read(call, found, m) for m in reversed(every[-limit:])]
+
+
+def _read(call: Call, channel: Channel, message: Message) -> Payload:
+    """A message with its words only if the bot may read them."""
+    world = call.world
+    if channel.guild_id is None or world.settings.privileged_intents & CONTENT:
+        return message.payload
+    return message.payload if world.addresses_bot(message.payload) else shapes.bare(message.payload)
 
 
 def get_message(call: Call) -> Payload:
-    return spotted(call, reached(call, "read_message_history")).payload
+    found = reached(call, "read_message_history")
+    return _read(call, found, spotted(call, found))
 
 
 def send_message(call: Call) -> Payload:

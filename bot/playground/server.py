@@ -79,8 +79,12 @@ async def start(
     """
     if host not in LOOPBACK:
         raise ValueError(f"the playground listens on loopback only ({', '.join(LOOPBACK)}), not on {host}")
-    listening = socket.create_server((host, port), family=LOOPBACK[host])
     keeper = Keeper(file)
+    try:
+        listening = socket.create_server((host, port), family=LOOPBACK[host])
+    except OSError:
+        keeper.close()
+        raise
     world = World(keeper, "")
     token, secret = kept_word(world, "token"), secret or kept_word(world, "secret")
     shown = f"[{host}]" if ":" in host else host

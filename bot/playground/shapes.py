@@ -198,6 +198,11 @@ def message_event(made: Message, home: Guild | None) -> Payload:
     return shown
 
 
+def bare(shown: Payload) -> Payload:
+    """A message without its words: what a bot sees that lacks the intent for them."""
+    return shown | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
 def application(app_id: str, bot: Person, owner: Person, guilds: int) -> Payload:
     return {
         "id": app_id,

@@ -157,6 +157,11 @@ class World:
             return False
         return bool(self.may(user_id, channel) & permissions.BITS["view_channel"])
 
+    def addresses_bot(self, shown: Payload) -> bool:
+        """Whether a message is the bot's own or mentions it: such it may read without an intent."""
+        bot = self.bot_id
+        return shown["author"]["id"] == bot or any(u["id"] == bot for u in shown["mentions"])
+
     def audience(self, news: News) -> frozenset[str]:
         """Everybody who is shown this."""
         if news.channel is not None:

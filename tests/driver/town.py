@@ -52,11 +52,13 @@ class Room:
 class Town:
     """A playground, everybody in it, and a record of who was shown what."""
 
-    def __init__(self, playground: Playground) -> None:
+    def __init__(self, playground: Playground, *, record: bool = True) -> None:
+        """`record` notes who was shown what; without it `everything` is empty, and memory does not grow."""
         self.playground = playground
         self.world, self.faults = playground.world, playground.faults
         self.players: dict[str, Player] = {}
         self.shown: list[tuple[frozenset[str], str, Any]] = []
+        self.record = record
         self.stirred = asyncio.Event()
         for channel in self.world.channels.values():
             for message in self.world.messages[channel.id].values():
@@ -150,19 +152,21 @@ class Town:
 
     def _hear(self, news: News) -> None:
         self.stirred.set()
-        if news.name.startswith(("MESSAGE_", "THREAD_", "CHANNEL_", "SHOW_", "TYPING_")):
+        if self.record and news.name.startswith(("MESSAGE_", "THREAD_", "CHANNEL_", "SHOW_", "TYPING_")):
             self._note(news)
 
 
 @asynccontextmanager
-async def playground(file: Path | None = None, **settings: Any) -> AsyncIterator[Town]:
-    """A playground with a driver; `settings` are those of `World.settings`."""
-    running = await start(file=file, record=True)
+async def playground(
+    file: Path | None = None, *, record: bool = True, **settings: Any
+) -> AsyncIterator[Town]:
+    """A playground with a driver; `settings` are those of `World.settings`, `record` is for long runs."""
+    running = await start(file=file, record=record)
     for key, value in settings.items():
         assert hasattr(running.world.settings, key), f"there is no setting {key}"
         setattr(running.world.settings, key, value)
     try:
-        yield Town(running)
+        yield Town(running, record=record)
     finally:
         await running.stop()
 

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.playground.gateway import CONTENT
 from tests.driver import Room, Town
 from tests.playground.conftest import Ask
 from tests.playground.crier import Crier, Square, picture
@@ -62,6 +63,23 @@ async def test_an_edit_without_files_keeps_them(town: Town, dam: discord.TextCha
     assert [f["filename"] for f in town.room("dam").latest.files] == ["board.png"]
     await message.edit(attachments=[])
     assert town.room("dam").latest.files == []
+
+
+async def test_a_gallery_may_be_edited_without_its_file(town: Town, dam: discord.TextChannel) -> None:
+    message = await dam.send(view=Square("Pigeons", "navy"), file=picture())
+    [before] = town.room("dam").latest.files
+    await message.edit(view=Square("Gulls", "navy"))
+    [after] = town.room("dam").latest.files
+    assert town.person("Anna").sees("Gulls")
+    assert before["url"] == after["url"]
+
+
+async def test_words_of_others_stay_unread_over_rest(town: Town, dam: discord.TextChannel) -> None:
+    said = town.person("Anna").say("a secret of the street", "dam")
+    assert (await dam.fetch_message(int(said.id))).content == ""
+    assert [m.content async for m in dam.history()] == [""]
+    town.world.settings.privileged_intents = CONTENT
+    assert (await dam.fetch_message(int(said.id))).content == "a secret of the street"
 
 
 async def test_an_embed_takes_its_picture_along(town: Town, dam: discord.TextChannel) -> None:

@@ -284,6 +284,26 @@ async def test_whether_an_answer_is_secret_is_settled_when_deferring(town: Town,
     assert town.room("dam").messages == []
 
 
+async def test_a_deferral_that_is_never_followed_fails(town: Town, ask: Ask) -> None:
+    town.world.settings.token_seconds = 0.1
+    _, path, started = await interact(town, ask)
+    await ask("POST", path, {"type": 5})
+    with pytest.raises(AssertionError, match="did not respond"):
+        await started
+
+
+async def test_commands_for_moderators_only(town: Town, ask: Ask) -> None:
+    path = f"/applications/{town.world.application_id}/commands"
+    await ask("PUT", path, [command(default_member_permissions=1 << 5)])
+    anna = town.person("Anna")
+    with pytest.raises(AssertionError, match="may not use /go"):
+        await anna.slash("go", channel="dam")
+    town.world.settings.ack_seconds = 0.05
+    town.world.set_moderator(anna.person)
+    with pytest.raises(AssertionError, match="did not respond"):
+        await anna.slash("go", channel="dam")
+
+
 MODAL: dict[str, Any] = {
     "custom_id": "m",
     "title": "M",
