@@ -25,7 +25,7 @@ GROUND_SMOOTH = 3
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 100
 #: Higher levels make the file a little smaller and take several times as long.
-PNG_LEVEL = 2
+PNG_LEVEL = 4
 SPRITES = 6000
 GROUNDS = 12
 

@@ -24,7 +24,16 @@ GABLES: dict[str, tuple[Point, ...]] = {
 
 
 def house(
-    pen: Pen, box: Box, gable: str, wall: str, trim: str, pane: str, *, floors: int = 2, panes: int = 2, door: bool = True
+    pen: Pen,
+    box: Box,
+    gable: str,
+    wall: str,
+    trim: str,
+    pane: str,
+    *,
+    floors: int = 2,
+    panes: int = 2,
+    door: bool = True,
 ) -> None:
     """A canal house: a narrow front under a gable, with windows and a door."""
     left, top, right, bottom = box
@@ -40,7 +49,10 @@ def house(
             x = left + width * (2 * column + 1)
             y = eave + row * (floor + 0.22)
             pen.rect((x, y, x + width, y + row * 0.62), pane)
-    pen.rect((middle - width * 0.4, eave - (eave - top) * 0.5, middle + width * 0.4, eave - (eave - top) * 0.12), pane)
+    pen.rect(
+        (middle - width * 0.4, eave - (eave - top) * 0.5, middle + width * 0.4, eave - (eave - top) * 0.12),
+        pane,
+    )
     if door:
         pen.rect((middle - width * 0.55, bottom - row * 0.82, middle + width * 0.55, bottom), trim)
 
@@ -56,7 +68,7 @@ def houses(pen: Pen, box: Box, seed: int, walls: tuple[str, ...], trim: str, pan
         wide = wide if x + wide * 1.5 < right else right - x
         high = tall * (0.74 + 0.065 * (number * 11 % 5))
         house(
-            pen, (x, bottom - high, x + wide, bottom), kinds[number * 5 % 4], walls[number * 3 % len(walls)], trim, pane,
+            pen, (x, bottom - high, x + wide, bottom), kinds[number * 5 % 4], walls[number * 5 % len(walls)], trim, pane,
             floors=2 + number % 2, panes=2 + (wide > tall * 0.58),
         )  # fmt: skip
         x += wide
@@ -76,8 +88,30 @@ def ship(pen: Pen, x: float, y: float, size: float, hull: str, sail: str, flag: 
         (-0.46, -0.78, -0.16, -0.5), (-0.5, -0.47, -0.12, -0.2), (-0.08, -0.9, 0.24, -0.58), (-0.12, -0.54, 0.28, -0.2),
         (0.3, -0.66, 0.54, -0.42), (0.28, -0.38, 0.58, -0.16),
     ):  # fmt: skip
-        shape([(left, top), (right - 0.04, top), (right + 0.03, (top + bottom) / 2), (right, bottom), (left - 0.03, bottom)], sail)
-    shape([(-0.68, -0.3), (-0.5, -0.26), (-0.46, -0.1), (0.5, -0.1), (0.78, -0.2), (0.66, 0), (0.56, 0.1), (-0.5, 0.1), (-0.6, 0)], hull)
+        shape(
+            [
+                (left, top),
+                (right - 0.04, top),
+                (right + 0.03, (top + bottom) / 2),
+                (right, bottom),
+                (left - 0.03, bottom),
+            ],
+            sail,
+        )
+    shape(
+        [
+            (-0.68, -0.3),
+            (-0.5, -0.26),
+            (-0.46, -0.1),
+            (0.5, -0.1),
+            (0.78, -0.2),
+            (0.66, 0),
+            (0.56, 0.1),
+            (-0.5, 0.1),
+            (-0.6, 0),
+        ],
+        hull,
+    )
     shape([(-0.58, -0.02), (0.66, -0.02), (0.64, 0.03), (-0.57, 0.03)], sail)
 
 
@@ -87,14 +121,25 @@ def mill(pen: Pen, x: float, y: float, size: float, body: str, cap: str, sails: 
     pen.polygon(turned([(-0.2, -0.7), (-0.12, -0.92), (0.1, -0.92), (0.2, -0.7)], x, y, 0, size), cap)
     pen.polygon(turned([(-0.08, 0), (-0.08, -0.2), (0.08, -0.2), (0.08, 0)], x, y, 0, size), cap)
     for angle in (25, 115, 205, 295):
-        pen.line([(x, y - 0.8 * size), *turned([(0.72, 0)], x, y - 0.8 * size, angle, size)], cap, size * 0.05)
-        pen.polygon(turned([(0.14, 0), (0.72, 0), (0.72, 0.15), (0.14, 0.15)], x, y - 0.8 * size, angle, size), sails, cap, 0.02 * size)
+        pen.line(
+            [(x, y - 0.8 * size), *turned([(0.72, 0)], x, y - 0.8 * size, angle, size)], cap, size * 0.05
+        )
+        pen.polygon(
+            turned([(0.14, 0), (0.72, 0), (0.72, 0.15), (0.14, 0.15)], x, y - 0.8 * size, angle, size),
+            sails,
+            cap,
+            0.02 * size,
+        )
 
 
 def crosses(pen: Pen, x: float, y: float, size: float, shield: str, pale: str, cross: str) -> None:
     """The three crosses of Amsterdam on their shield; the point is its middle."""
-    pen.polygon(turned([(-0.62, -1), (0.62, -1), (0.62, 0.5), (0, 1.08), (-0.62, 0.5)], x, y, 0, size), shield)
-    pen.polygon(turned([(-0.26, -1), (0.26, -1), (0.26, 0.84), (0, 1.08), (-0.26, 0.84)], x, y, 0, size), pale)
+    pen.polygon(
+        turned([(-0.62, -1), (0.62, -1), (0.62, 0.5), (0, 1.08), (-0.62, 0.5)], x, y, 0, size), shield
+    )
+    pen.polygon(
+        turned([(-0.26, -1), (0.26, -1), (0.26, 0.84), (0, 1.08), (-0.26, 0.84)], x, y, 0, size), pale
+    )
     for row in (-0.62, -0.08, 0.46):
         for sign in (-1, 1):
             ends = [(-0.16, -0.16 * sign + row), (0.16, 0.16 * sign + row)]
@@ -105,14 +150,18 @@ def cart(pen: Pen, x: float, y: float, size: float, color: str, angle: float = 0
     """A handcart in one colour, seen from the side and turned by an angle; `size` is its width."""
     if not -90 <= angle <= 90:
         angle += 180
-    pen.polygon(turned([(-0.34, -0.3), (0.3, -0.3), (0.24, 0.1), (-0.26, 0.1)], x, y, angle, size), color)
-    pen.line(turned([(0.26, -0.06), (0.52, -0.2)], x, y, angle, size), color, size * 0.08)
-    for wheel in (-0.18, 0.14):
-        [(wx, wy)] = turned([(wheel, 0.18)], x, y, angle, size)
-        pen.disc(wx, wy, size * 0.15, color)
+    pen.polygon(
+        turned([(-0.42, -0.36), (0.32, -0.36), (0.24, 0.04), (-0.34, 0.04)], x, y, angle, size), color
+    )
+    pen.line(turned([(0.2, -0.08), (0.54, -0.22)], x, y, angle, size), color, size * 0.08)
+    for wheel in (-0.22, 0.14):
+        [(wx, wy)] = turned([(wheel, 0.24)], x, y, angle, size)
+        pen.disc(wx, wy, size * 0.145, color)
 
 
-def star(pen: Pen, x: float, y: float, radius: float, fill: str, edge: str | None = None, width: float = 0) -> None:
+def star(
+    pen: Pen, x: float, y: float, radius: float, fill: str, edge: str | None = None, width: float = 0
+) -> None:
     """A star with five points."""
     points = [
         (x + radius * far * sin(step * pi / 5), y - radius * far * cos(step * pi / 5))
@@ -129,6 +178,17 @@ def tree(pen: Pen, x: float, y: float, size: float, crown: str) -> None:
 def rose(pen: Pen, x: float, y: float, size: float, dark: str, light: str) -> None:
     """A compass rose that points to the north."""
     pen.disc(x, y, size * 0.62, None, dark, size * 0.035)
-    for angle, far in ((45, 0.62), (135, 0.62), (225, 0.62), (315, 0.62), (0, 1), (90, 1), (180, 1), (270, 1)):
+    for angle, far in (
+        (45, 0.62),
+        (135, 0.62),
+        (225, 0.62),
+        (315, 0.62),
+        (0, 1),
+        (90, 1),
+        (180, 1),
+        (270, 1),
+    ):
         for side, fill in ((-1, dark), (1, light)):
-            pen.polygon(turned([(0, 0), (0.13 * side, -0.16), (0, -far)], x, y, angle, size), fill, dark, size * 0.02)
+            pen.polygon(
+                turned([(0, 0), (0.13 * side, -0.16), (0, -far)], x, y, angle, size), fill, dark, size * 0.02
+            )

@@ -9,7 +9,14 @@ from render.ride.marks import Marked
 from rules.ride.view import View
 
 
-def board(view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = frozenset(), narrow: bool = False) -> Picture:
+def board(
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = frozenset(),
+    narrow: bool = False,
+) -> Picture:
     ground, drawn = wide.ground(view, say)
     canvas = Canvas(ground)
     wide.draw(canvas, view, names, say, drawn, Marked(changed=changed))

@@ -24,7 +24,15 @@ def transport(surface: Surface, box: Box, color: str, say: Say, *, count: int | 
     surface.put(("card", color, right - left, bottom - top), box, paint)
     size = wide * 0.19
     name = say("pic-ride-color", color=color)
-    write(surface, name, (left + 5, bottom - band, right - 5, bottom - 3), size, "ink", "paper", least=size * 0.6)
+    write(
+        surface,
+        name,
+        (left + 5, bottom - band, right - 5, bottom - 3),
+        size,
+        "ink",
+        "paper",
+        least=size * 0.6,
+    )
     if color in COLORS:
         x, y = left + wide * 0.24, top + wide * 0.24
         room = (x - wide * 0.15, y - wide * 0.15, x + wide * 0.15, y + wide * 0.15)
@@ -43,7 +51,9 @@ def face(pen: Pen, box: Box, color: str, radius: float) -> None:
         cell = wide / 6
         for column in range(6):
             for row in range(int(tall / cell)):
-                pattern(pen, color, left + cell * (column + 0.5), top + cell * (row + 0.5) + tall % cell / 2, cell)
+                pattern(
+                    pen, color, left + cell * (column + 0.5), top + cell * (row + 0.5) + tall % cell / 2, cell
+                )
         pen.disc(left + wide * 0.21, top + wide * 0.21, wide * 0.19, color)
         pen.disc(x, y + tall * 0.12, wide * 0.34, color)
         cart(pen, x, y + tall * 0.11, wide * 0.52, WRITTEN_ON[color])
@@ -63,7 +73,9 @@ def counted(surface: Surface, count: int, x: float, y: float, size: float) -> No
 
     box = (x - size, y - size, x + size, y + size)
     surface.put(("count", size), box, paint)
-    write(surface, str(count), (x - size * 0.8, y - size, x + size * 0.8, y + size), size * 1.15, "ink", "paper")
+    write(
+        surface, str(count), (x - size * 0.8, y - size, x + size * 0.8, y + size), size * 1.15, "ink", "paper"
+    )
 
 
 def pile(surface: Surface, box: Box, kind: str, count: int, label: str) -> None:
@@ -78,15 +90,18 @@ def pile(surface: Surface, box: Box, kind: str, count: int, label: str) -> None:
                 pen.rect((left + step, top - step, right + step, bottom - band - step), "ink", wide * 0.09)
                 edge = (left + step + 2, top - step + 2, right + step - 2, bottom - band - step - 2)
                 pen.rect(edge, "paper", wide * 0.08)
-            back(pen, (left + wide * 0.07, top + wide * 0.07, right - wide * 0.07, bottom - band - wide * 0.07), kind)
+            back(
+                pen,
+                (left + wide * 0.07, top + wide * 0.07, right - wide * 0.07, bottom - band - wide * 0.07),
+                kind,
+            )
         else:
             pen.rect((left, top, right, bottom - band), "linen", wide * 0.09, "kerb", 2.5)
 
     key = ("pile", kind, min(count, 2), wide, bottom - top)
     surface.put(key, (left - 1, top - 8, right + 8, bottom), paint)
-    x, y = (left + right) / 2, (top + bottom - band) / 2
     if count:
-        counted(surface, count, x, y, wide * 0.25)
+        counted(surface, count, right - wide * 0.2, bottom - band - wide * 0.2, wide * 0.25)
     else:
         write(surface, "0", (left + 4, top + 4, right - 4, bottom - band - 4), wide * 0.3, "soot", "linen")
     room = (left - 6, bottom - band + 2, right + 6, bottom)
@@ -101,7 +116,9 @@ def back(pen: Pen, box: Box, kind: str) -> None:
     shade = {"transport": "delft", "discard": "slate", "contract": "bottle", "merchandise": "wood"}[kind]
     pen.rect(box, shade, wide * 0.06)
     if kind == "contract":
-        pen.line([(left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)], "paper", 3)
+        pen.line(
+            [(left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)], "paper", 3
+        )
         for px, py in ((left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)):
             pen.disc(px, py, wide * 0.11, "brick", "paper", 2.5)
     elif kind == "merchandise":
@@ -118,7 +135,9 @@ def back(pen: Pen, box: Box, kind: str) -> None:
 def crate(pen: Pen, x: float, y: float, size: float) -> None:
     """A crate of merchandise."""
     half = size / 2
-    pen.rect((x - half, y - half * 0.8, x + half, y + half * 0.8), "ochre", size * 0.05, "wood_dark", size * 0.07)
+    pen.rect(
+        (x - half, y - half * 0.8, x + half, y + half * 0.8), "ochre", size * 0.05, "wood_dark", size * 0.07
+    )
     for step in (-0.27, 0.27):
         pen.line([(x - half, y + step * size), (x + half, y + step * size)], "wood_dark", size * 0.05)
     pen.line([(x - half * 0.9, y + half * 0.7), (x + half * 0.9, y - half * 0.7)], "wood_dark", size * 0.07)
@@ -127,14 +146,21 @@ def crate(pen: Pen, x: float, y: float, size: float) -> None:
 def sign(pen: Pen, kind: str, x: float, y: float, size: float, color: str) -> None:
     """What a seat has, as a small sign: carts, cards in hand, contracts, merchandise."""
     if kind == "carts":
-        cart(pen, x, y, size * 1.15, color)
+        cart(pen, x - size * 0.06, y, size * 1.05, color)
     elif kind == "hand":
         for step, shade in ((-0.16, "delft"), (0.16, "delft")):
-            card = (x + step * size - size * 0.3, y - size * 0.42 + step * 6, x + step * size + size * 0.3, y + size * 0.42)
+            card = (
+                x + step * size - size * 0.3,
+                y - size * 0.42 + step * 6,
+                x + step * size + size * 0.3,
+                y + size * 0.42,
+            )
             pen.rect(card, "paper", size * 0.08, shade, size * 0.1)
     elif kind == "contracts":
         pen.rect((x - size * 0.46, y - size * 0.36, x + size * 0.46, y + size * 0.36), "bottle", size * 0.08)
-        pen.line([(x - size * 0.24, y + size * 0.14), (x + size * 0.24, y - size * 0.14)], "paper", size * 0.08)
+        pen.line(
+            [(x - size * 0.24, y + size * 0.14), (x + size * 0.24, y - size * 0.14)], "paper", size * 0.08
+        )
         for step in (-1, 1):
             pen.disc(x + step * size * 0.24, y - step * size * 0.14, size * 0.12, "paper")
     else:
@@ -147,4 +173,14 @@ SEAT_GABLES = ("step", "neck", "bell", "spout")
 def seat_house(pen: Pen, box: Box, seat: int, *, door: bool = True) -> None:
     """The house of a seat: its colour, and a gable that no other seat has."""
     color = f"seat{seat + 1}"
-    house(pen, box, SEAT_GABLES[seat], color, "ink", "paper" if color != "seat3" else "mist", floors=2, panes=2, door=door)
+    house(
+        pen,
+        box,
+        SEAT_GABLES[seat],
+        color,
+        "ink",
+        "paper" if color != "seat3" else "mist",
+        floors=2,
+        panes=2,
+        door=door,
+    )

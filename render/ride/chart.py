@@ -1,13 +1,15 @@
 """The map with everything on it that is printed, made once for each board and language."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import atan2, pi
 from typing import NamedTuple
 
 from render.canvas import Placed, place
-from render.pen import Box, Paint, Pen, Point, Written
+from render.pen import Box, Paint, Pen, Point, Written, bounds, slab, turned
 from render.picture import Say
-from render.ride.ground import canal_lines, mills, scenery
+from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Frame, Place, Track, places, tracks
 from render.ride.signs import SIGNS
 from render.ride.spaces import letter, open_space
@@ -63,10 +65,12 @@ def _chart(
         for space in lines[route.id].spaces
     ]
 
+    land = scenery(frame, tuple(lines.values()))
+    bridges = [bridge for track in lines.values() for bridge in _bridges(track, frame)]
+
     def paint(pen: Pen) -> None:
-        scenery(pen, frame, tuple(lines.values()))
-        mills(pen, frame)
-        _streets(pen, lines, frame)
+        land(pen)
+        _streets(pen, lines.values(), bridges, frame)
         for route in routes:
             for space in lines[route.id].spaces:
                 open_space(pen, space, route.color, route.carts, frame)
@@ -80,30 +84,29 @@ def _chart(
     return Chart(key, frame, lines, spots, named, by_color, paint, tuple(w.written for w in words + marks))
 
 
-def _streets(pen: Pen, lines: dict[str, Track], frame: Frame) -> None:
-    """The streets under the routes, with a parapet where they cross a canal."""
-    weight = frame.weight
-    for track in lines.values():
-        for x, y, dx, dy in _crossings(track, frame):
-            for side in (-1, 1):
-                ends = [(x - dy * side * 22 * weight + dx * far, y + dx * side * 22 * weight + dy * far) for far in (-15 * weight, 15 * weight)]  # fmt: skip
-                pen.line(ends, "wood", 4 * weight)
+def _streets(pen: Pen, lines: Iterable[Track], bridges: Sequence[Sequence[Point]], frame: Frame) -> None:
+    """The streets under the routes, with a parapet on both sides where they cross a canal."""
     for color, wide in (("kerb", 41), ("street", 37)):
-        for track in lines.values():
-            pen.line(track.line, color, wide * weight)
+        for track in lines:
+            pen.line(track.line, color, wide * frame.weight)
+        for bridge in bridges if color == "kerb" else ():
+            pen.polygon(bridge, "wood")
 
 
-def _crossings(track: Track, frame: Frame) -> list[tuple[float, float, float, float]]:
-    """Where a street crosses a canal, and the street's direction there."""
-    found = []
-    for one, two in pairwise(track.line):
-        far = ((two[0] - one[0]) ** 2 + (two[1] - one[1]) ** 2) ** 0.5 or 1
-        for canal in canal_lines(frame):
-            for three, four in pairwise(canal):
+def _bridges(track: Track, frame: Frame) -> Iterator[list[Point]]:
+    """The pieces of a street that lie over a canal."""
+    left, top, right, bottom = bounds(track.line)
+    for canal in canal_lines(frame):
+        for three, four in pairwise(canal):
+            if max(three[0], four[0]) < left or min(three[0], four[0]) > right:
+                continue
+            if max(three[1], four[1]) < top or min(three[1], four[1]) > bottom:
+                continue
+            for one, two in pairwise(track.line):
                 meet = _meeting(one, two, three, four)
                 if meet:
-                    found.append((*meet, (two[0] - one[0]) / far, (two[1] - one[1]) / far))
-    return found
+                    angle = atan2(two[1] - one[1], two[0] - one[0]) * 180 / pi
+                    yield turned(slab(19 * frame.weight, 47 * frame.weight, 1), *meet, angle)
 
 
 def _meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
@@ -137,6 +140,12 @@ def _words(tag: Tag, frame: Frame) -> list[Placed]:
     tall = (bottom - top - frame.letters * 0.3) / len(tag.lines)
     top += frame.letters * 0.15
     return [
-        place(text, (left + 2, top + tall * row, right - 2, top + tall * (row + 1)), frame.letters, "ink", "paper")
+        place(
+            text,
+            (left + 2, top + tall * row, right - 2, top + tall * (row + 1)),
+            frame.letters,
+            "ink",
+            "paper",
+        )
         for row, text in enumerate(tag.lines)
     ]

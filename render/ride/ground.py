@@ -5,13 +5,13 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
-from render.pen import Pen, Point
+from render.pen import Paint, Pen, Point
 from render.pieces import mill, rose, ship
 from render.ride.layout import Frame, Track
 
 #: The wall's middle and reach in map units, and the point of the shore towards which the canals open.
 MIDDLE = (905, 500)
-REACH = (790, 730)
+REACH = (722, 672)
 SHORE_MIDDLE = (1075, 330)
 RINGS = (0.8, 0.665, 0.53, 0.395)
 FACET = 15
@@ -20,6 +20,7 @@ SHORE = (
     (1570, 765), (1640, 900), (1720, 1050), (1820, 1320),
 )  # fmt: skip
 AMSTEL = ((930, 1340), (955, 1180), (985, 1060), (968, 960), (930, 870), (880, 775), (873, 690), (905, 590), (955, 470), (975, 330), (985, 170))  # fmt: skip
+MILLS = ((190, 150, 66), (275, 105, 46), (190, 1130, 70), (320, 1160, 46))
 #: Canals across the rings, by their angle.
 SPOKES = (62, 100, 128, 163, 196)
 
@@ -39,31 +40,41 @@ def _wall(out: float) -> list[Point]:
     for angle in range(0, 360, 12):
         for turn, far in ((-3.1, 1), (-2.5, 1.035), (0, 1.062), (2.5, 1.035), (3.1, 1)):
             a = (angle + turn) * pi / 180
-            points.append((MIDDLE[0] + REACH[0] * far * out * cos(a), MIDDLE[1] + REACH[1] * far * out * sin(a)))
+            points.append(
+                (MIDDLE[0] + REACH[0] * far * out * cos(a), MIDDLE[1] + REACH[1] * far * out * sin(a))
+            )
     return points
 
 
-def scenery(pen: Pen, frame: Frame, streets: Sequence[Track]) -> None:
+def scenery(frame: Frame, streets: Sequence[Track]) -> Paint:
     """Everything under the streets."""
 
     def at(points: Iterable[Point]) -> list[Point]:
         return [frame.at(*point) for point in points]
 
     weight = frame.weight
-    pen.rect(frame.box, "field")
-    _fields(pen, frame)
-    pen.polygon(at(_wall(1.05)), "canal", "bank", 2.5 * weight)
-    pen.polygon(at(_wall(1)), "wall", "ditch", 2 * weight)
-    pen.polygon(at(_ring(0.965, 0, 360, 4)), "land")
-    for house in _roofs(streets, frame):
-        pen.polygon(at(house[0]), house[1])
-    for canal in _canals():
-        pen.line(at(canal), "bank", 17 * weight)
-    for canal in _canals():
-        pen.line(at(canal), "canal", 12.5 * weight)
-    pen.line(at(AMSTEL), "bank", 35 * weight)
-    pen.line(at(AMSTEL), "canal", 30 * weight)
-    _water(pen, frame)
+    roofs = [(at(corners), shade) for corners, shade in _roofs(streets, frame)]
+    moat, wall, town = at(_wall(1.05)), at(_wall(1)), at(_ring(0.965, 0, 360, 4))
+    *canals, amstel = canal_lines(frame)
+
+    def paint(pen: Pen) -> None:
+        pen.rect(frame.box, "field")
+        _fields(pen, frame)
+        pen.polygon(moat, "canal", "bank", 2.5 * weight)
+        pen.polygon(wall, "wall", "ditch", 2 * weight)
+        pen.polygon(town, "land")
+        for corners, shade in roofs:
+            pen.polygon(corners, shade)
+        for color, wide in (("bank", 17), ("canal", 12.5)):
+            for canal in canals:
+                pen.line(canal, color, wide * weight)
+        for color, wide in (("bank", 35), ("canal", 30)):
+            pen.line(amstel, color, wide * weight)
+        _water(pen, frame)
+        for x, y, size in MILLS:
+            mill(pen, *frame.at(x, y), size * weight, "wood", "wood_dark", "paper")
+
+    return paint
 
 
 def _canals() -> Iterator[list[Point]]:
@@ -92,16 +103,23 @@ def _fields(pen: Pen, frame: Frame) -> None:
 
 def _roofs(streets: Sequence[Track], frame: Frame) -> Iterator[tuple[list[Point], str]]:
     """Rows of houses on both sides of the canals, where no street runs."""
-    roads = [point for track in streets for point in track.line[::2]]
+    far = 11 * frame.weight
+    roads = {
+        (int(x / far) + dx, int(y / far) + dy)
+        for track in streets
+        for x, y in track.line
+        for dx in range(-2, 3)
+        for dy in range(-2, 3)
+    }
     shades = ("roof_a", "roof_b", "roof_c", "block")
     count = 0
     for part in RINGS:
         for (x0, y0), (x1, y1) in pairwise(_ring(part, -20, 290)):
-            far = hypot(x1 - x0, y1 - y0)
-            ux, uy = (x1 - x0) / far, (y1 - y0) / far
+            whole = hypot(x1 - x0, y1 - y0)
+            ux, uy = (x1 - x0) / whole, (y1 - y0) / whole
             for side in (-1, 1):
                 along = 6.0
-                while along < far - 24:
+                while along < whole - 24:
                     count += 1
                     wide = 15 + count * 7 % 11
                     near, deep = side * 13, side * (29 + count * 5 % 7)
@@ -110,12 +128,9 @@ def _roofs(streets: Sequence[Track], frame: Frame) -> Iterator[tuple[list[Point]
                         for a, b in ((along, near), (along + wide, near), (along + wide, deep), (along, deep))
                     ]
                     along += wide + 1.5
-                    if count % 9 and not _near(frame.at(*corners[2]), roads, 30 * frame.weight):
+                    ends = [frame.at(*corner) for corner in corners]
+                    if count % 9 and not any((int(x / far), int(y / far)) in roads for x, y in ends):
                         yield corners, shades[count * 3 % 4]
-
-
-def _near(point: Point, others: Sequence[Point], far: float) -> bool:
-    return any(abs(point[0] - x) < far and abs(point[1] - y) < far for x, y in others)
 
 
 def _water(pen: Pen, frame: Frame) -> None:
@@ -131,16 +146,14 @@ def _water(pen: Pen, frame: Frame) -> None:
             x = x0 + (x1 - x0) * step / steps + 30
             y = y0 + (y1 - y0) * step / steps - 34
             pen.disc(*frame.at(x, y), 2.3 * frame.weight, "wood")
-    for x, y in ((1080, 60), (1235, 30), (1180, 150), (1330, 210), (1440, 300), (1540, 420), (1400, 90), (1560, 210), (1005, 20), (1290, 300), (1600, 560), (1510, 60)):  # fmt: skip
+    for x, y in ((1080, 60), (1235, 30), (1180, 150), (1330, 210), (1345, 330), (1400, 90), (1560, 210), (1005, 20), (1290, 300), (1600, 560), (1510, 60)):  # fmt: skip
         px, py = frame.at(x, y)
         size = 15 * frame.weight
         pen.line([(px - size, py), (px - size / 2, py - size / 4), (px, py), (px + size / 2, py - size / 4), (px + size, py)], "foam", 3 * frame.weight)  # fmt: skip
-    for x, y, size, hull in ((1150, 128, 78, "wood_dark"), (1490, 268, 70, "brick_dark"), (1330, 104, 50, "delft")):
+    for x, y, size, hull in (
+        (1150, 128, 78, "wood_dark"),
+        (1490, 268, 70, "brick_dark"),
+        (1330, 104, 50, "delft"),
+    ):
         ship(pen, *frame.at(x, y), size * frame.weight, hull, "paper", "alarm")
-    rose(pen, *frame.at(1530, 470), 46 * frame.weight, "delft", "paper")
-
-
-def mills(pen: Pen, frame: Frame) -> None:
-    """Windmills in the fields."""
-    for x, y, size in ((150, 165, 62), (235, 120, 46), (150, 1120, 70), (262, 1172, 48)):
-        mill(pen, *frame.at(x, y), size * frame.weight, "wood", "wood_dark", "paper")
+    rose(pen, *frame.at(1462, 405), 40 * frame.weight, "delft", "paper")

@@ -54,7 +54,9 @@ def open_space(pen: Pen, space: Space, color: str, carts: bool, frame: Frame) ->
     """A space that nobody has claimed, without its letter."""
     wide = WIDE * frame.weight
     outline = turned(slab(space.long, wide, 6 * frame.weight), space.x, space.y, space.angle)
-    pen.polygon(outline, color, f"{color}_tone" if color in ("gray", "pink", "orange") else "ink", 1.6 * frame.weight)
+    pen.polygon(
+        outline, color, f"{color}_tone" if color in ("gray", "pink", "orange") else "ink", 1.6 * frame.weight
+    )
     cell = wide * 0.72
     cells = int((space.long - 4) / cell)
     for number in range(cells):

@@ -11,10 +11,14 @@ from render.text import line
 
 #: Around a place, and how far from it.
 ANGLES = tuple(range(0, 360, 15))
-FAR = (3, 12, 26, 48)
+FAR = (3, 9, 18, 30, 48, 70)
+#: How far a tag may slide sideways, in parts of its own side.
+SHIFTS = (0, -0.25, 0.25)
 #: What a fault of a tag costs beside its distance.
-COVERED, OUTSIDE, TWO_LINES, SLANTED = 60.0, 400.0, 14.0, 4.0
+COVERED, OUTSIDE, TWO_LINES, HYPHEN, SLANTED = 60.0, 400.0, 12.0, 36.0, 4.0
 ROUNDS = 3
+#: The last parts of compound names, before which a name may be broken.
+HEADS = ("toren", "poortstoren", "huisje", "markt", "brug")
 #: Half the width of a route's spaces, for what counts as covered.
 THICK = 14
 
@@ -27,17 +31,23 @@ class Tag(NamedTuple):
     place: Point
 
 
-def split(name: str) -> tuple[str, ...]:
-    """A name in two lines, at the space or hyphen nearest its middle; a single word stays whole."""
-    cuts = [i + 1 for i, char in enumerate(name) if char in " -"]
-    if not cuts:
-        return (name,)
-    cut = min(cuts, key=lambda i: abs(2 * i - len(name)))
-    return name[:cut].rstrip(), name[cut:]
+def splits(name: str) -> list[tuple[str, ...]]:
+    """The ways to write a name: in one line, or in two with the break where Dutch allows one."""
+    ways: list[tuple[str, ...]] = [(name,)]
+    for cut in range(3, len(name) - 2):
+        if name[cut - 1] in " -":
+            ways.append((name[:cut].rstrip(), name[cut:]))
+        elif any(name.startswith(head, cut) for head in HEADS) and name[cut - 1].islower():
+            ways.append((name[:cut] + "-", name[cut:]))
+    return ways
 
 
 def tags(
-    names: Mapping[str, str], spots: Mapping[str, Place], tracks: Iterable[Track], frame: Frame, taken: Sequence[Box]
+    names: Mapping[str, str],
+    spots: Mapping[str, Place],
+    tracks: Iterable[Track],
+    frame: Frame,
+    taken: Sequence[Box],
 ) -> dict[str, Tag]:
     """Where the names go: each in turn takes its cheapest spot, again as long as that helps."""
     dots = [dot for track in tracks for dot in _dots(track, frame)]
@@ -58,7 +68,7 @@ def _dots(track: Track, frame: Frame) -> Iterable[tuple[float, float, float]]:
     """A route's spaces as a few circles each."""
     for space in track.spaces:
         c, s = cos(space.angle * pi / 180), sin(space.angle * pi / 180)
-        for part in (-0.4, -0.2, 0, 0.2, 0.4):
+        for part in (-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45):
             yield space.x + c * part * space.long, space.y + s * part * space.long, THICK * frame.weight
 
 
@@ -68,19 +78,22 @@ def _choices(
     x, y = frame.at(spot.x, spot.y)
     size = frame.letters
     found = []
-    for lines in {(name,): 0, split(name): 0}:
+    for lines in splits(name):
         wide = max(line(text, "bold", size).width for text in lines) + size * 0.7
         tall = size * (0.55 + 0.95 * len(lines))
         reach = HUB * frame.weight
         near = [dot for dot in dots if abs(dot[0] - x) < wide + 110 and abs(dot[1] - y) < tall + 110]
-        for angle, far in product(ANGLES, FAR):
+        for angle, far, shift in product(ANGLES, FAR, SHIFTS):
             c, s = cos(angle * pi / 180), sin(angle * pi / 180)
             # The tag's middle lies so that its edge is `far` from the place's disc, in this direction.
             out = reach + far + min(wide / 2 / max(abs(c), 1e-6), tall / 2 / max(abs(s), 1e-6))
-            mx, my = x + c * out, y + s * out
+            mx, my = x + c * out - s * shift * tall, y + s * out + c * shift * wide
             box = (mx - wide / 2, my - tall / 2, mx + wide / 2, my + tall / 2)
-            cost = far + SLANTED * (angle % 90 != 0) + TWO_LINES * (len(lines) - 1)
-            cost += COVERED * sum(_touch(box, dot) for dot in near) + 5 * COVERED * _hits(box, taken)
+            cost = far + SLANTED * (angle % 90 != 0) + 3 * abs(shift) + TWO_LINES * (len(lines) - 1)
+            cost += HYPHEN * (lines[0].endswith("-") and "".join(lines) != name)
+            cost += COVERED * sum(
+                (1 + 3 * (dot[2] > reach - 1)) * _touch(box, dot) for dot in near
+            ) + 5 * COVERED * _hits(box, taken)
             cost += OUTSIDE * (_hits(box, [frame.box]) < 1 or not _inside(box, frame.box))
             found.append((cost, Tag(box, lines, (x, y))))
     return found

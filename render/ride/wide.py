@@ -12,6 +12,7 @@ from render.ride.chart import COLORS, Chart, chart
 from render.ride.layout import Frame
 from render.ride.marks import Marked, routes
 from render.ride.spaces import pattern
+from render.text import line
 from rules.ride.view import SeatView, View
 
 SIZE = (1600, 1200)
@@ -46,7 +47,7 @@ def ground(view: View, say: Say, size: tuple[int, int] = SIZE) -> tuple[Ground, 
     """All that never changes on this board."""
     drawn = chart(view, FRAME, say)
     numbers = [_number(points) for points in range(100)]
-    words = _legend_words(say)
+    words = _legend_words(view, say)
 
     def paint(pen: Pen) -> None:
         drawn.paint(pen)
@@ -66,7 +67,9 @@ def _number(points: int) -> Placed:
     ten = points % 10 == 0
     over = "ochre" if ten else "linen" if points % 2 else "paper"
     left, top, right, bottom = cell(points)
-    return place(str(points), (left + 1, top, right - 1, bottom), 17 if ten else 14, "ink" if ten else "soot", over)
+    return place(
+        str(points), (left + 1, top, right - 1, bottom), 17 if ten else 14, "ink" if ten else "soot", over
+    )
 
 
 def _track(pen: Pen, numbers: Sequence[Placed]) -> None:
@@ -82,12 +85,18 @@ def _header(pen: Pen) -> None:
     """The skyline over the seats."""
     pen.rect((SIDE, 0, SIZE[0], 150), "dusk")
     crosses(pen, SIDE + 46, 56, 32, "alarm", "ink", "paper")
-    houses(pen, (SIDE, 92, SIZE[0], 172), 3, ("brick", "rust", "ochre", "brick_dark", "plaster", "bottle"), "night", "mist")
+    houses(
+        pen,
+        (SIDE, 92, SIZE[0], 172),
+        3,
+        ("brick", "rust", "ochre", "brick_dark", "plaster", "bottle"),
+        "night",
+        "mist",
+    )
     pen.rect((SIDE, 171, SIZE[0], 176), "slate")
 
 
 def _legend(pen: Pen) -> None:
-    left, top, _, _ = LEGEND
     pen.rect(LEGEND, "dusk", 10)
     for number, color in enumerate((*COLORS, "gray")):
         box = _swatch(number)
@@ -95,7 +104,9 @@ def _legend(pen: Pen) -> None:
         y = (box[1] + box[3]) / 2
         for step in (-13, 13):
             pattern(pen, color, (box[0] + box[2]) / 2 + step, y, 15)
-    del left, top
+    for spaces in range(1, 5):
+        for box in _steps(spaces):
+            pen.rect(box, "gray", 4)
     sign(pen, "carts", *_middle(_swatch(7)), 24, "paper")
 
 
@@ -108,22 +119,56 @@ def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _legend_words(say: Say) -> list[Placed]:
-    words = [place("Amsterdam", (SIDE + 84, 26, SIZE[0] - 12, 86), 50, "paper", "dusk", face="title", align="l")]
+def _legend_words(view: View, say: Say) -> list[Placed]:
+    words = [
+        place("Amsterdam", (SIDE + 84, 26, SIZE[0] - 12, 86), 50, "paper", "dusk", face="title", align="l")
+    ]
     for number, color in enumerate((*COLORS, "gray")):
         box = _swatch(number)
         x, y = _middle(box)
         if color in COLORS:
-            words.append(place(say("pic-ride-letter", color=color), (x - 12, y - 12, x + 12, y + 12), 18, WRITTEN_ON[color], color))
+            words.append(
+                place(
+                    say("pic-ride-letter", color=color),
+                    (x - 12, y - 12, x + 12, y + 12),
+                    18,
+                    WRITTEN_ON[color],
+                    color,
+                )
+            )
         room = (box[2] + 8, box[1], box[2] + 100, box[3])
-        words.append(place(say("pic-ride-color", color=color), room, 18, "paper", "dusk", face="text", align="l"))
+        words.append(
+            place(say("pic-ride-color", color=color), room, 18, "paper", "dusk", face="text", align="l")
+        )
     box = _swatch(7)
-    words.append(place(say("pic-ride-goods"), (box[2] + 4, box[1], box[2] + 100, box[3]), 18, "paper", "dusk", face="text", align="l"))
-    room = (LEGEND[0] + 12, LEGEND[3] - 64, LEGEND[2] - 12, LEGEND[3] - 36)
-    words.append(place(say("pic-ride-values"), room, 18, "mist", "dusk", face="text", align="l"))
-    values = "1 · 1     2 · 2     3 · 4     4 · 7"
-    words.append(place(values, (room[0], room[3], room[2], LEGEND[3] - 8), 20, "paper", "dusk", align="l"))
+    words.append(
+        place(
+            say("pic-ride-goods"),
+            (box[2] + 4, box[1], box[2] + 100, box[3]),
+            18,
+            "paper",
+            "dusk",
+            face="text",
+            align="l",
+        )
+    )
+    room = (LEGEND[0] + 12, LEGEND[3] - 66, LEGEND[2] - 12, LEGEND[3] - 40)
+    words.append(place(say("pic-ride-values"), room, 17, "mist", "dusk", face="text", align="l"))
+    for spaces in range(1, 5):
+        right = _steps(spaces)[-1][2] + 5
+        value = (right, LEGEND[3] - 38, right + 24, LEGEND[3] - 10)
+        points = next((route.points for route in view.routes if route.length == spaces), 0)
+        words.append(place(str(points), value, 22, "gold", "dusk", align="l"))
+    x, y = FRAME.at(1270, 250)
+    words.append(place("Het IJ", (x - 80, y - 26, x + 80, y + 26), 46, "delft", "water", face="title"))
     return words
+
+
+def _steps(spaces: int) -> list[Box]:
+    """The spaces of a route of this length, small, in the legend."""
+    left = LEGEND[0] + 12 + (0, 44, 105, 181)[spaces - 1]
+    top = LEGEND[3] - 34
+    return [(left + 18 * number, top, left + 18 * number + 15, top + 18) for number in range(spaces)]
 
 
 def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marked) -> None:
@@ -165,7 +210,9 @@ def _banner(surface: Surface, view: View, names: Sequence[str], say: Say) -> Non
     """Whose turn it is, and whether the end is near."""
     left, right = SIDE + 16, SIZE[0] - 16
     if view.stage == "over":
-        text = say("pic-won", names=", ".join(names[seat] for seat in view.winners), winners=len(view.winners))
+        text = say(
+            "pic-won", names=", ".join(names[seat] for seat in view.winners), winners=len(view.winners)
+        )
     elif view.stage == "contracts":
         text = say("pic-ride-choosing")
     else:
@@ -193,21 +240,35 @@ def _seat(surface: Surface, view: View, seat: int, name: str, say: Say) -> None:
     def paint(pen: Pen) -> None:
         pen.rect((left - 6, top - 4, right + 6, bottom + 4), "gold" if turn else "slate", 14)
         pen.rect((left, top + 2, right, bottom - 2), "paper", 10)
-        seat_house(pen, (left + 10, top + 14, left + 78, bottom - 10), seat)
-        pen.disc(left + 44, bottom - 34, 19, "ink")
-        pen.disc(left + 44, bottom - 34, 17, f"seat{seat + 1}")
+        seat_house(pen, (left + 10, top + 14, left + 72, bottom - 10), seat)
+        pen.disc(left + 41, bottom - 34, 19, "ink")
+        pen.disc(left + 41, bottom - 34, 17, f"seat{seat + 1}")
 
     surface.put(("seat", seat, turn), (left - 6, top - 4, right + 6, bottom + 4), paint)
     color = f"seat{seat + 1}"
-    write(surface, str(seat + 1), (left + 28, bottom - 50, left + 60, bottom - 18), 25, WRITTEN_ON[color], color)
-    write(surface, name, (left + 90, top + 8, right - 10, top + 46), 27, "ink", "paper", align="l", least=20)
-    write(surface, str(state.points), (left + 90, top + 46, left + 168, top + 106), 56, "ink", "paper", align="l")
-    points = say("pic-points", points=state.points)
-    write(surface, points, (left + 172, top + 66, right - 10, top + 104), 20, "soot", "paper", face="text", align="l", least=13)
+    write(
+        surface, str(seat + 1), (left + 25, bottom - 50, left + 57, bottom - 18), 25, WRITTEN_ON[color], color
+    )
+    write(surface, name, (left + 84, top + 8, right - 10, top + 46), 27, "ink", "paper", align="l", least=20)
+    number = str(state.points)
+    write(surface, number, (left + 84, top + 46, left + 190, top + 106), 56, "ink", "paper", align="l")
+    after = left + 92 + line(number, "bold", 56).width
+    room = (after, top + 70, right - 10, top + 102)
+    write(
+        surface,
+        say("pic-points", points=state.points),
+        room,
+        20,
+        "soot",
+        "paper",
+        face="text",
+        align="l",
+        least=13,
+    )
     for number, (kind, count) in enumerate(holdings(state)):
-        x, y = left + 106 + number * 52, bottom - 34
+        x, y = left + 100 + number * 54, bottom - 34
         surface.put(("sign", kind), (x - 18, y - 16, x + 18, y + 16), _sign(kind, x, y), "paper")
-        write(surface, count, (x - 4 + 18, y - 16, x + 38, y + 16), 22, "ink", "paper", align="l", least=12)
+        write(surface, count, (x + 15, y - 16, x + 39, y + 16), 22, "ink", "paper", align="l", least=12)
 
 
 def holdings(state: SeatView) -> tuple[tuple[str, str], ...]:
@@ -222,7 +283,7 @@ def holdings(state: SeatView) -> tuple[tuple[str, str], ...]:
 
 
 def _sign(kind: str, x: float, y: float) -> Paint:
-    return lambda pen: sign(pen, kind, x, y, 27, "ink")
+    return lambda pen: sign(pen, kind, x, y, 25, "ink")
 
 
 def _table(surface: Surface, view: View, say: Say, fresh: bool) -> None:
