@@ -17,10 +17,19 @@ GABLES: dict[str, tuple[Point, ...]] = {
     ),
     "bell": (
         (-1, 0), (-0.98, -0.15), (-0.8, -0.24), (-0.66, -0.42), (-0.58, -0.7), (-0.4, -0.9), (-0.16, -0.98),
-        (0, -1.06), (0.16, -0.98), (0.4, -0.9), (0.58, -0.7), (0.66, -0.42), (0.8, -0.24), (0.98, -0.15), (1, 0),
+        (0, -1.06), (0.16, -0.98), (0.4, -0.9), (0.58, -0.7), (0.66, -0.42), (0.8, -0.24), (0.98, -0.15),
+        (1, 0),
     ),
-    "spout": ((-1, 0), (-1.06, -0.06), (-0.24, -0.84), (-0.24, -1), (0.24, -1), (0.24, -0.84), (1.06, -0.06), (1, 0)),
+    "spout": (
+        (-1, 0), (-1.06, -0.06), (-0.24, -0.84), (-0.24, -1), (0.24, -1), (0.24, -0.84), (1.06, -0.06),
+        (1, 0),
+    ),
 }  # fmt: skip
+
+SAILS = (
+    (-0.46, -0.78, -0.16, -0.5), (-0.5, -0.47, -0.12, -0.2), (-0.08, -0.9, 0.24, -0.58),
+    (-0.12, -0.54, 0.28, -0.2), (0.3, -0.66, 0.54, -0.42), (0.28, -0.38, 0.58, -0.16),
+)  # fmt: skip
 
 
 def house(
@@ -67,10 +76,10 @@ def houses(pen: Pen, box: Box, seed: int, walls: tuple[str, ...], trim: str, pan
         wide = tall * (0.4 + 0.07 * (number * 7 % 5))
         wide = wide if x + wide * 1.5 < right else right - x
         high = tall * (0.74 + 0.065 * (number * 11 % 5))
-        house(
-            pen, (x, bottom - high, x + wide, bottom), kinds[number * 5 % 4], walls[number * 5 % len(walls)], trim, pane,
-            floors=2 + number % 2, panes=2 + (wide > tall * 0.58),
-        )  # fmt: skip
+        wall = walls[number * 5 % len(walls)]
+        panes = 2 + (wide > tall * 0.58)
+        front = (x, bottom - high, x + wide, bottom)
+        house(pen, front, kinds[number * 5 % 4], wall, trim, pane, floors=2 + number % 2, panes=panes)
         x += wide
         number += 1
 
@@ -84,10 +93,7 @@ def ship(pen: Pen, x: float, y: float, size: float, hull: str, sail: str, flag: 
     for mast, top in ((-0.3, -0.92), (0.08, -1.05), (0.42, -0.8)):
         shape([(mast - 0.015, top), (mast + 0.015, top), (mast + 0.02, -0.1), (mast - 0.02, -0.1)], hull)
         shape([(mast + 0.015, top), (mast + 0.2, top + 0.05), (mast + 0.015, top + 0.1)], flag)
-    for left, top, right, bottom in (
-        (-0.46, -0.78, -0.16, -0.5), (-0.5, -0.47, -0.12, -0.2), (-0.08, -0.9, 0.24, -0.58), (-0.12, -0.54, 0.28, -0.2),
-        (0.3, -0.66, 0.54, -0.42), (0.28, -0.38, 0.58, -0.16),
-    ):  # fmt: skip
+    for left, top, right, bottom in SAILS:
         shape(
             [
                 (left, top),

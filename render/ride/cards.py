@@ -9,7 +9,9 @@ from render.ride.chart import COLORS
 from render.ride.spaces import pattern
 
 
-def transport(surface: Surface, box: Box, color: str, say: Say, *, count: int | None = None) -> None:
+def transport(
+    surface: Surface, box: Box, color: str, say: Say, over: str, *, count: int | None = None
+) -> None:
     """A transport card with its letter and name; `count` says how many of them there are."""
     left, top, right, bottom = box
     wide = right - left
@@ -21,7 +23,7 @@ def transport(surface: Surface, box: Box, color: str, say: Say, *, count: int | 
         inner = (left + wide * 0.06, top + wide * 0.06, right - wide * 0.06, bottom - band)
         face(pen, inner, color, wide * 0.05)
 
-    surface.put(("card", color, right - left, bottom - top), box, paint)
+    surface.put(("card", color, right - left, bottom - top), box, paint, over)
     size = wide * 0.19
     name = say("pic-ride-color", color=color)
     write(

@@ -16,10 +16,19 @@ SHORE_MIDDLE = (1075, 330)
 RINGS = (0.8, 0.665, 0.53, 0.395)
 FACET = 15
 SHORE = (
-    (640, -120), (800, -20), (905, 75), (985, 165), (1090, 245), (1215, 330), (1320, 420), (1420, 530), (1500, 640),
-    (1570, 765), (1640, 900), (1720, 1050), (1820, 1320),
+    (640, -120), (800, -20), (905, 75), (985, 165), (1090, 245), (1215, 330), (1320, 420), (1420, 530),
+    (1500, 640), (1570, 765), (1640, 900), (1720, 1050), (1820, 1320),
 )  # fmt: skip
-AMSTEL = ((930, 1340), (955, 1180), (985, 1060), (968, 960), (930, 870), (880, 775), (873, 690), (905, 590), (955, 470), (975, 330), (985, 170))  # fmt: skip
+AMSTEL = (
+    (930, 1340), (955, 1180), (985, 1060), (968, 960), (930, 870), (880, 775), (873, 690), (905, 590),
+    (955, 470), (975, 330), (985, 170),
+)  # fmt: skip
+WAVES = (
+    (1080, 60), (1235, 30), (1180, 150), (1330, 210), (1345, 330), (1400, 90), (1005, 20), (1290, 300),
+    (1510, 60), (1500, 330),
+)  # fmt: skip
+#: Where ships lie, how large they are, and what colour their hull has.
+SHIPS = ((1095, 118, 76, "wood_dark"), (1425, 215, 66, "brick_dark"), (1290, 112, 50, "delft"))
 MILLS = ((190, 150, 66), (275, 105, 46), (190, 1130, 70), (320, 1160, 46))
 #: Canals across the rings, by their angle.
 SPOKES = (62, 100, 128, 163, 196)
@@ -146,14 +155,11 @@ def _water(pen: Pen, frame: Frame) -> None:
             x = x0 + (x1 - x0) * step / steps + 30
             y = y0 + (y1 - y0) * step / steps - 34
             pen.disc(*frame.at(x, y), 2.3 * frame.weight, "wood")
-    for x, y in ((1080, 60), (1235, 30), (1180, 150), (1330, 210), (1345, 330), (1400, 90), (1560, 210), (1005, 20), (1290, 300), (1600, 560), (1510, 60)):  # fmt: skip
+    for x, y in WAVES:
         px, py = frame.at(x, y)
-        size = 15 * frame.weight
-        pen.line([(px - size, py), (px - size / 2, py - size / 4), (px, py), (px + size / 2, py - size / 4), (px + size, py)], "foam", 3 * frame.weight)  # fmt: skip
-    for x, y, size, hull in (
-        (1150, 128, 78, "wood_dark"),
-        (1490, 268, 70, "brick_dark"),
-        (1330, 104, 50, "delft"),
-    ):
-        ship(pen, *frame.at(x, y), size * frame.weight, hull, "paper", "alarm")
+        size = 7.5 * frame.weight
+        wave = [(px + step * size, py - abs(step) % 2 * size / 2) for step in range(-2, 3)]
+        pen.line(wave, "foam", 3 * frame.weight)
+    for x, y, long, hull in SHIPS:
+        ship(pen, *frame.at(x, y), long * frame.weight, hull, "paper", "alarm")
     rose(pen, *frame.at(1462, 405), 40 * frame.weight, "delft", "paper")

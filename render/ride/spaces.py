@@ -10,7 +10,7 @@ from render.ride.layout import Frame, Space
 
 WIDE = 25
 
-#: One cell of each colour's pattern: strokes within -0.5 to 0.5. Colours are told apart without seeing colour.
+#: One cell of each colour's pattern, in strokes within -0.5 to 0.5: colours differ without being seen.
 PATTERNS: dict[str, tuple[tuple[Point, ...], ...]] = {
     "pink": (((-0.22, -0.22), (-0.2, -0.22)), ((0.22, 0.22), (0.24, 0.22))),
     "blue": (((-0.5, 0.08), (-0.25, -0.18), (0, 0.08), (0.25, 0.3), (0.5, 0.08)),),

@@ -29,7 +29,9 @@ pic-points = { $points ->
     [one] point
    *[other] points
 }
-pic-ride-deck = deck
-pic-ride-discard = discarded
-pic-ride-contracts = contracts
-pic-ride-merchandise = merchandise
+pic-ride-pile = { $kind ->
+    [transport] deck
+    [discard] discarded
+    [contract] contracts
+   *[merchandise] merchandise
+}
