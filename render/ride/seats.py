@@ -1,0 +1,68 @@
+"""A seat as everybody sees it: its house, its name, its points and what it has."""
+
+from render.canvas import Surface, write
+from render.palette import WRITTEN_ON
+from render.pen import Box, Paint, Pen
+from render.picture import Say
+from render.ride.cards import seat_house, sign
+from render.text import line
+from rules.ride.view import SeatView, View
+
+
+def holdings(state: SeatView) -> tuple[tuple[str, str], ...]:
+    """What everybody sees that a seat has; contracts that it is looking at are added with a plus."""
+    contracts = f"{state.contracts}+{state.choosing}" if state.choosing else str(state.contracts)
+    return (
+        ("carts", str(state.carts)),
+        ("hand", str(state.hand)),
+        ("contracts", contracts),
+        ("merchandise", str(state.merchandise)),
+    )
+
+
+def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box) -> None:
+    """A seat's panel; it has a golden edge while the game waits for the seat, or when it has won."""
+    left, top, right, bottom = box
+    lit = seat in view.waiting or seat in view.winners
+    color = f"seat{seat + 1}"
+
+    def paint(pen: Pen) -> None:
+        pen.rect((left - 6, top - 4, right + 6, bottom + 4), "gold" if lit else "slate", 14)
+        pen.rect((left, top + 2, right, bottom - 2), "paper", 10)
+        seat_house(pen, (left + 10, top + 14, left + 72, bottom - 10), seat)
+        pen.disc(left + 41, bottom - 34, 19, "ink")
+        pen.disc(left + 41, bottom - 34, 17, color)
+
+    surface.put(("seat", seat, lit), (left - 6, top - 4, right + 6, bottom + 4), paint)
+    write(
+        surface, str(seat + 1), (left + 25, bottom - 50, left + 57, bottom - 18), 25, WRITTEN_ON[color], color
+    )
+    write(surface, name, (left + 84, top + 8, right - 10, top + 46), 27, "ink", "paper", align="l", least=20)
+    points = view.seats[seat].points
+    write(surface, str(points), (left + 84, top + 46, left + 190, top + 106), 56, "ink", "paper", align="l")
+    after = left + 92 + line(str(points), "bold", 56).width
+    room = (after, top + 70, right - 10, top + 102)
+    word = say("pic-points", points=points)
+    write(surface, word, room, 20, "soot", "paper", face="text", align="l", least=13)
+    for number, (kind, count) in enumerate(holdings(view.seats[seat])):
+        held(
+            surface,
+            kind,
+            count,
+            (left + 86 + number * 54, bottom - 50, left + 139 + number * 54, bottom - 18),
+        )
+
+
+def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper") -> None:
+    """A sign with how many of it there are."""
+    left, top, right, bottom = box
+    size = (bottom - top) * 0.78
+    x, y = left + size * 0.56, (top + bottom) / 2
+    around = (x - size * 0.62, y - size * 0.55, x + size * 0.62, y + size * 0.55)
+    surface.put(("sign", kind, size), around, _sign(kind, x, y, size), over)
+    room = (x + size * 0.6, top, right, bottom)
+    write(surface, count, room, size * 0.88, "ink", over, align="l", least=size * 0.5)
+
+
+def _sign(kind: str, x: float, y: float, size: float) -> Paint:
+    return lambda pen: sign(pen, kind, x, y, size, "ink")

@@ -1,0 +1,120 @@
+"""Names as people write them: clusters, right-to-left order and joined Arabic, the same on every machine.
+
+Pillow shapes text only where certain libraries happen to be installed. So the little that names need is
+done here: what belongs together stays together, right-to-left runs are turned round, Arabic letters join.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+
+ZWJ = "\u200d"
+REGIONAL = range(0x1F1E6, 0x1F200)
+SKIN = range(0x1F3FB, 0x1F400)
+VARIANTS = range(0xFE00, 0xFE10)
+#: Names may carry any number of marks on a letter; more than this many reach into the lines above.
+MARKS = 2
+FORMS = ("<isolated>", "<final>", "<initial>", "<medial>")
+MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+
+
+def clusters(text: str) -> list[str]:
+    """What a reader sees as single characters, in order; invisible characters are gone."""
+    found: list[str] = []
+    joined = False
+    for char in unicodedata.normalize("NFKC", text):
+        code, kind = ord(char), unicodedata.category(char)
+        if char == ZWJ:
+            joined = bool(found)
+        elif code in VARIANTS or 0xE0000 <= code <= 0xE01EF:
+            continue
+        elif found and (joined or code in SKIN):
+            found[-1] += ZWJ + char
+            joined = False
+        elif kind in ("Mn", "Me"):
+            if found and sum(unicodedata.category(c) in ("Mn", "Me") for c in found[-1]) < MARKS:
+                found[-1] += char
+        elif code in REGIONAL and found and len(found[-1]) == 1 and ord(found[-1]) in REGIONAL:
+            found[-1] += char
+        elif kind in ("Zs", "Zl", "Zp") or char in "\t\n\r":
+            found.append(" ")
+        elif kind not in ("Cc", "Cf", "Cs", "Co", "Cn"):
+            found.append(char)
+    return found
+
+
+def flag(cluster: str) -> str | None:
+    """The two letters that a flag stands for, or None."""
+    if all(ord(char) in REGIONAL for char in cluster):
+        return "".join(chr(ord(char) - REGIONAL[0] + ord("A")) for char in cluster)
+    return None
+
+
+@cache
+def _arabic() -> dict[str, dict[str, str]]:
+    """The joined forms of Arabic letters and of lam-alef, from the character database."""
+    table: dict[str, dict[str, str]] = {}
+    for code in (*range(0xFB50, 0xFBFF), *range(0xFE80, 0xFEFD)):
+        form, *letters = unicodedata.decomposition(chr(code)).split() or [""]
+        if form in FORMS and len(letters) <= 2:
+            table.setdefault("".join(chr(int(c, 16)) for c in letters), {})[form] = chr(code)
+    return table
+
+
+def joined(letters: list[str]) -> list[str]:
+    """Arabic letters in the forms that join their neighbours; all others as they are."""
+    table = _arabic()
+    pairs: list[str] = []
+    for cluster in letters:
+        if pairs and pairs[-1] == "\u0644" and "\u0644" + cluster in table:
+            pairs[-1] += cluster
+        else:
+            pairs.append(cluster)
+    shaped: list[str] = []
+    for place, cluster in enumerate(pairs):
+        forms = table.get(cluster if len(cluster) == 2 and cluster in table else cluster[:1], {})
+        before = (
+            place > 0 and "<initial>" in table.get(pairs[place - 1][:1], {}) and len(pairs[place - 1]) < 3
+        )
+        if place > 0 and pairs[place - 1] in table and "<initial>" not in table[pairs[place - 1]]:
+            before = False
+        after = place + 1 < len(pairs) and "<final>" in table.get(pairs[place + 1][:1], {})
+        wanted = FORMS[(before and "<final>" in forms) + 2 * (after and "<initial>" in forms)]
+        marks = "" if cluster in table else cluster[1:]
+        shaped.append(forms.get(wanted, forms.get("<isolated>", cluster[:1])) + marks if forms else cluster)
+    return shaped
+
+
+def _runs(letters: list[str]) -> Iterator[tuple[bool, list[str]]]:
+    """Stretches of one direction; what has none goes with what stands before it."""
+    run: list[str] = []
+    leftward = rtl(letters)
+    for cluster in letters:
+        kind = unicodedata.bidirectional(cluster[0])
+        turn = kind in ("R", "AL") if kind in ("R", "AL", "L", "EN", "AN") else leftward
+        if turn != leftward and run:
+            yield leftward, run
+            run = []
+        leftward = turn
+        run.append(cluster)
+    if run:
+        yield leftward, run
+
+
+def rtl(letters: list[str]) -> bool:
+    """Whether the first letter that has a direction goes from right to left."""
+    kinds = (unicodedata.bidirectional(cluster[0]) for cluster in letters)
+    return next((kind != "L" for kind in kinds if kind in ("L", "R", "AL")), False)
+
+
+def visual(letters: list[str]) -> list[str]:
+    """The clusters from left to right, as they are drawn."""
+    if letters and all(ord(cluster[0]) < 0x590 for cluster in letters):
+        return letters
+    runs = [
+        [cluster.translate(MIRRORED) for cluster in reversed(joined(run))] if leftward else run
+        for leftward, run in _runs(letters)
+    ]
+    if rtl(letters):
+        runs.reverse()
+    return [cluster for run in runs for cluster in run]
