@@ -103,6 +103,7 @@ function showChoices(field, editor, choices, words = "") {
 function askForChoices(field, editor) {
   const { app, leaf } = editor;
   clearTimeout(editor.timer);
+  editor.request = null;
   showChoices(field, editor, [], app.t("loadingChoices"));
   editor.timer = setTimeout(async () => {
     const values = editor.used.flatMap((other) => {
