@@ -293,3 +293,12 @@ async def test_language_and_colours_can_be_changed(usher: Usher, page_for: PageF
     await expect(page.locator("html")).to_have_css("color-scheme", "dark")
     await page.reload()
     await expect(page.locator("html")).to_have_css("color-scheme", "dark")
+
+
+async def test_one_goes_back_and_is_somebody_else(page_for: PageFor) -> None:
+    page = await page_for("Anna")
+    await page.get_by_role("link", name="Be somebody else").click()
+    await page.get_by_role("link", name="Saskia").click()
+    await expect(page.locator(".me-name")).to_have_text("SaskiaSpectator")
+    await page.reload()
+    await expect(page.locator(".me-name")).to_have_text("SaskiaSpectator")

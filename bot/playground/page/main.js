@@ -61,7 +61,7 @@ function startApp(person, people) {
     frame.status.set(now);
     if (now === "lost") {
       app.interactions.lose();
-      ask("GET", "app/people").then((people) => people.some((known) => known.id === person.id) || leave()).catch(() => {});
+      ask("GET", "app/people").then((people) => people.some((known) => known.id === person.id) || (location.hash = "")).catch(() => {});
     }
   };
   state.on("snapshot", () => {
@@ -101,7 +101,7 @@ function buildFrame(app) {
   const toggleDrawer = () => drawer(!shell.classList.contains("drawer-open"));
   const toggleMembers = () => shell.classList.toggle("members-open");
   put(shell, [
-    sidebar(app, leave),
+    sidebar(app),
     h("div", { class: "shade", on: { click: () => {
       drawer(false);
       shell.classList.remove("members-open");
@@ -140,12 +140,6 @@ function shortcuts(event, { shell, app, drawer, list, writing }) {
   }
 }
 
-/** Goes back to choosing who one is. */
-function leave() {
-  sessionStorage.removeItem("user");
-  location.hash = "";
-}
-
 const now = { shown: null };
 
 /** Shows what the address asks for: a person's page, or the choice of who to be. */
@@ -161,6 +155,7 @@ async function route() {
   const people = wanted ? await ask("GET", "app/people") : [];
   const person = people.find((known) => known.id === wanted);
   if (!person) {
+    sessionStorage.removeItem("user");
     document.documentElement.lang = navigator.language;
     await startScreen(root);
     return;

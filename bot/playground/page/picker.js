@@ -68,6 +68,9 @@ export function createPicker() {
     get active() {
       return view.active;
     },
+    get item() {
+      return view.items[view.active];
+    },
     get input() {
       return view.input;
     },

@@ -8,8 +8,8 @@ import { DM, THREAD_TYPES, channelTitle, displayName, mentionCount } from "./sta
 import { bySnowflake } from "./time.js";
 import { themeButton } from "./theme.js";
 
-/** Builds the sidebar; `leave` goes back to choosing who one is. */
-export function sidebar(app, leave) {
+/** Builds the sidebar. */
+export function sidebar(app) {
   const { state } = app;
   const nav = h("nav", { class: "channels", "aria-label": app.t("channels") });
   const foot = h("div", { class: "me" });
@@ -21,7 +21,7 @@ export function sidebar(app, leave) {
     if (now !== drawn) swap(nav, sections(app));
     drawn = now;
   };
-  const drawMe = () => state.me && swap(foot, meRow(app, leave));
+  const drawMe = () => state.me && swap(foot, meRow(app));
   nav.addEventListener("keydown", (event) => rove(event, [...nav.querySelectorAll("button")]));
   state.on("snapshot", () => {
     head.replaceChildren(h("h1", {}, state.guild.name));
@@ -79,12 +79,12 @@ function row(channel, app) {
 }
 
 /** Who one is, with the colours, the settings and the way back. */
-function meRow(app, leave) {
+function meRow(app) {
   const { state, t } = app;
   return h("div", { class: "me-row" },
     avatar(state.me, state),
     h("span", { class: "me-name" }, h("strong", {}, displayName(state, state.me)), h("span", { class: "faint" }, t(state.me.spectator ? "spectator" : "player"))),
     themeButton(t),
     signButton("gear", t("settings"), () => openSettings(app), { dataset: { key: "settings" } }),
-    signButton("swap", t("switchPerson"), leave, { dataset: { key: "leave" } }));
+    h("a", { class: "icon-button", href: "#", "aria-label": t("switchPerson"), title: t("switchPerson"), dataset: { key: "leave" } }, icon("swap")));
 }

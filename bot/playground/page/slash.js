@@ -47,12 +47,13 @@ function makeField(option, editor) {
     autocomplete: "off", spellcheck: "false", "aria-label": name, "aria-required": option.required ? "true" : null, inputmode: numeric && !option.autocomplete ? "numeric" : null,
     enterkeyhint: "next", size: "6", dataset: { option: option.name }, maxlength: option.max_length ?? null,
   });
-  const field = { option, input, picked: null, touched: false, choices: [] };
+  const field = { option, input, picked: null, touched: false, moved: false, known: [] };
   field.element = h("label", { class: option.required ? "pill required" : "pill" }, h("span", { class: "pill-name" }, name), input);
   input.addEventListener("focus", () => offer(field, editor));
   input.addEventListener("input", () => {
     field.picked = null;
     field.touched = true;
+    field.moved = false;
     resize(input);
     field.element.classList.remove("wrong");
     editor.complain("");
@@ -83,15 +84,19 @@ function offer(field, editor) {
   if (field.option.autocomplete) return askForChoices(field, editor);
   const { app } = editor;
   const fixed = fixedChoices(field.option, app);
-  const typed = field.picked ? "" : field.input.value.replace(/^[@#]/, "").toLocaleLowerCase();
-  const fitting = (fixed ?? []).filter((choice) => choice.name.toLocaleLowerCase().includes(typed));
-  return showChoices(field, editor, fitting, field.option.type === TYPE.FILE ? app.t("unsupported") : "");
+  return showChoices(field, editor, fitting(field, fixed ?? []), field.option.type === TYPE.FILE ? app.t("unsupported") : "");
 }
 
-/** Fills the list with values for a field. */
+/** Those of the choices that fit what was typed. */
+function fitting(field, choices) {
+  const typed = field.picked ? "" : field.input.value.replace(/^[@#]/, "").toLocaleLowerCase();
+  return choices.filter((choice) => choice.name.toLocaleLowerCase().includes(typed));
+}
+
+/** Fills the list with values for a field; what the arrows marked stays marked. */
 function showChoices(field, editor, choices, words = "") {
-  field.choices = choices;
-  const at = choices.findIndex((choice) => choice.value === field.picked?.value);
+  const wanted = field.moved ? editor.picker.item?.choice?.value : field.picked?.value;
+  const at = choices.findIndex((choice) => choice.value === wanted);
   editor.picker.show(field.input, {
     heading: heading(field, editor), words, active: Math.max(at, 0),
     items: choices.slice(0, MOST_CHOICES).map((choice) => ({ label: choice.name, choice })),
@@ -99,12 +104,13 @@ function showChoices(field, editor, choices, words = "") {
   });
 }
 
-/** Asks the bot for choices once the typing pauses; only the latest answer counts. */
+/** Asks the bot for choices once the typing pauses; until its answer comes, those of the last one that still fit stay. */
 function askForChoices(field, editor) {
   const { app, leaf } = editor;
   clearTimeout(editor.timer);
   editor.request = null;
-  showChoices(field, editor, [], app.t("loadingChoices"));
+  const likely = fitting(field, field.known);
+  showChoices(field, editor, likely, likely.length ? "" : app.t("loadingChoices"));
   editor.timer = setTimeout(async () => {
     const values = editor.used.flatMap((other) => {
       if (other === field) return [{ type: field.option.type, name: field.option.name, value: field.picked ? field.picked.value : field.input.value, focused: true }];
@@ -117,8 +123,8 @@ function askForChoices(field, editor) {
     if (request.state === "failed") app.interactions.forget(request);
     if (editor.request !== request || document.activeElement !== field.input) return;
     const choices = request.answer?.choices ?? [];
-    const named = choices.map((choice) => ({ ...choice, name: localName(choice, app.locale) }));
-    showChoices(field, editor, named, named.length ? "" : app.t("noChoices"));
+    field.known = choices.map((choice) => ({ ...choice, name: localName(choice, app.locale) }));
+    showChoices(field, editor, field.known, field.known.length ? "" : app.t("noChoices"));
   }, field.touched ? PAUSE : 0);
 }
 
@@ -126,6 +132,7 @@ function askForChoices(field, editor) {
 function pick(field, choice, editor) {
   field.picked = choice;
   field.touched = false;
+  field.moved = false;
   field.input.value = choice.name;
   resize(field.input);
   field.element.classList.remove("wrong");
@@ -149,6 +156,7 @@ function fieldKeys(event, field, editor) {
   }
   if (pickerKeys(event, picker)) {
     field.touched = true;
+    field.moved = true;
     return;
   }
   const offered = picker.open && picker.input === field.input && picker.active >= 0 && !field.picked;
