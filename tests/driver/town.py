@@ -106,7 +106,7 @@ class Town:
 
     @property
     def refusals(self) -> list[Request]:
-        """The requests that were refused for what they asked: a bot should have none that it did not expect."""
+        """The requests that were refused for what they asked; a good bot has only those it expected."""
         return [r for r in self.requests if 400 <= r.status < 500 and r.status != 429]
 
     # Waiting
