@@ -64,7 +64,7 @@ export function messageList(app) {
   };
   const open = (id) => {
     if (view.channel && view.channel !== id) view.places.set(view.channel, view.atEnd ? null : scroller.scrollTop);
-    view.channel = id;
+    Object.assign(view, { channel: id, held: false, late: null });
     view.nodes.clear();
     list.replaceChildren();
     view.newFrom = firstUnread(state, id);
