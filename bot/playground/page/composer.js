@@ -1,5 +1,5 @@
 /** Where one writes: plain text, or a command once it begins with a slash. */
-import { leaves, matching } from "./commands.js";
+import { leaves, localName, matching } from "./commands.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { createPicker, pickerKeys } from "./picker.js";
@@ -13,10 +13,23 @@ export function composer(app) {
   const { state, t } = app;
   const picker = createPicker();
   const problem = h("div", { class: "problem", role: "alert", hidden: true });
-  const area = h("textarea", { rows: "1", class: "plain", enterkeyhint: "send", autocomplete: "off", dataset: { key: "composer" } });
+  const area = h(
+    "textarea",
+    { rows: "1", class: "plain", enterkeyhint: "send", autocomplete: "off", dataset: { key: "composer" } },
+  );
   const field = h("div", { class: "field" }, area);
-  const sendButton = h("button", { type: "button", class: "icon-button send", "aria-label": t("send"), title: t("send") }, icon("send"));
-  const element = h("footer", { class: "composer" }, picker.element, problem, h("div", { class: "writing" }, field, sendButton));
+  const sendButton = h(
+    "button",
+    { type: "button", class: "icon-button send", "aria-label": t("send"), title: t("send") },
+    icon("send"),
+  );
+  const element = h(
+    "footer",
+    { class: "composer" },
+    picker.element,
+    problem,
+    h("div", { class: "writing" }, field, sendButton),
+  );
   const view = { editor: null, drafts: new Map(), channel: null, hidden: false };
 
   const complain = (words) => {
@@ -111,7 +124,8 @@ export function composer(app) {
 
 /** The names of a command's required options, as a small word beside it. */
 function optionHint(leaf, app) {
-  return leaf.options.filter((option) => option.required).map((option) => option.name_localizations?.[app.locale] ?? option.name).join(" ");
+  const required = leaf.options.filter((option) => option.required);
+  return required.map((option) => localName(option, app.locale)).join(" ");
 }
 
 /** Lets the text area be as high as its lines, up to a third of the window. */

@@ -15,8 +15,12 @@ export function selectMenu(part, { app, busy = false, chosen = null, choose, lab
   const opener = h(
     "button",
     {
-      type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-labelledby": labelledBy,
-      "aria-label": labelledBy ? null : [part.placeholder ?? app.t("choose"), ...named.map((option) => option.label)].join(": "),
+      type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
+      "aria-labelledby": labelledBy,
+      "aria-label": labelledBy ? null : [
+        part.placeholder ?? app.t("choose"),
+        ...named.map((option) => option.label),
+      ].join(": "),
       disabled: part.disabled, "aria-busy": busy ? "true" : null, dataset: { key: part.custom_id },
     },
     h("span", { class: "select-value" }, shown),
@@ -36,7 +40,7 @@ export function selectMenu(part, { app, busy = false, chosen = null, choose, lab
   return opener;
 }
 
-/** Opens the list under its button and gives what closes it; it closes itself on Escape, on a press elsewhere, or with the choice. */
+/** Opens the list and gives what closes it; Escape, a press elsewhere and the choice itself close it, too. */
 function openList({ opener, options, values, least, most, choose, app }) {
   const marked = new Set(values);
   const several = most > 1;
@@ -45,7 +49,12 @@ function openList({ opener, options, values, least, most, choose, app }) {
     "aria-multiselectable": several ? "true" : null, "aria-label": opener.getAttribute("aria-label") }, rows);
   const count = h("span", { class: "faint", role: "status" });
   const done = h("button", { type: "button", class: "button primary small" }, app.t("done"));
-  const popup = h("div", { class: "popup select-popup", popover: "manual" }, list, several && h("div", { class: "select-foot" }, count, done));
+  const popup = h(
+    "div",
+    { class: "popup select-popup", popover: "manual" },
+    list,
+    several && h("div", { class: "select-foot" }, count, done),
+  );
 
   const mark = () => {
     rows.forEach((element, index) => {
@@ -83,7 +92,7 @@ function openList({ opener, options, values, least, most, choose, app }) {
   };
   const elsewhere = (event) => {
     if (popup.contains(event.target) || opener.contains(event.target)) return;
-    const changed = settled().join() !== options.map((option) => option.value).filter((value) => values.includes(value)).join();
+    const changed = marked.size !== values.length || values.some((value) => !marked.has(value));
     if (several && changed && !done.disabled) settle();
     else close(false);
   };
@@ -109,9 +118,20 @@ function drawnAnew(opener) {
 
 /** One line of the list. */
 function row(option, several) {
-  return h("div", { role: "option", class: "select-option", tabindex: "-1", "aria-selected": "false", dataset: { value: option.value } },
+  return h("div", {
+    role: "option",
+    class: "select-option",
+    tabindex: "-1",
+    "aria-selected": "false",
+    dataset: { value: option.value },
+  },
     emoji(option.emoji),
-    h("span", { class: "select-words" }, h("span", {}, option.label), option.description && h("span", { class: "faint" }, option.description)),
+    h(
+      "span",
+      { class: "select-words" },
+      h("span", {}, option.label),
+      option.description && h("span", { class: "faint" }, option.description),
+    ),
     h("span", { class: several ? "tick box" : "tick" }, icon("check")));
 }
 
