@@ -53,7 +53,7 @@ def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box
         )
 
 
-def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper") -> None:
+def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper", digits: float = 0) -> None:
     """A sign with how many of it there are."""
     left, top, right, bottom = box
     size = (bottom - top) * 0.78
@@ -61,7 +61,7 @@ def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper")
     around = (x - size * 0.62, y - size * 0.55, x + size * 0.62, y + size * 0.55)
     surface.put(("sign", kind, size), around, _sign(kind, x, y, size), over)
     room = (x + size * 0.6, top, right, bottom)
-    write(surface, count, room, size * 0.88, "ink", over, align="l", least=size * 0.5)
+    write(surface, count, room, digits or size * 0.88, "ink", over, align="l", least=size * 0.5)
 
 
 def _sign(kind: str, x: float, y: float, size: float) -> Paint:

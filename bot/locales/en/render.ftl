@@ -35,3 +35,14 @@ pic-ride-pile = { $kind ->
     [contract] contracts
    *[merchandise] merchandise
 }
+pic-ride-done = completed
+pic-ride-hopeless = no way is left
+pic-ride-lacking = { $spaces ->
+    [one] 1 space to go
+   *[other] { $spaces } spaces to go
+}
+pic-ride-halo = { $reason ->
+    [changed] new
+    [claimable] can be claimed now
+   *[missing] still missing for a contract
+}
