@@ -58,10 +58,12 @@ def goals(surface: Surface, view: View, drawn: Chart) -> None:
     weight = drawn.frame.weight
     for place, numbers in ends.items():
         x, y = drawn.frame.at(drawn.spots[place].x, drawn.spots[place].y)
-        _goal(surface, x, y, HUB * weight, "·".join(numbers))
+        goal(surface, x, y, HUB * weight, "·".join(numbers))
 
 
-def _goal(surface: Surface, x: float, y: float, radius: float, text: str) -> None:
+def goal(surface: Surface, x: float, y: float, radius: float, text: str) -> None:
+    """An end of a contract."""
+
     def paint(pen: Pen) -> None:
         pen.disc(x, y, radius, "ink")
         pen.disc(x, y, radius * 0.92, "paper")

@@ -17,13 +17,14 @@ CLAIMS = 12
 REASONS = ("claimable", "missing")
 
 
-def _rows(view: View) -> int:
-    return (len(plans(view)) + 1) // 2
+def _columns(view: View) -> int:
+    """A few contracts get a whole row each."""
+    return 1 if len(plans(view)) <= 3 else 2
 
 
 def ground(view: View, say: Say) -> tuple[Ground, Chart]:
     """The wide board with room for the hand below."""
-    return wide.ground(view, say, max(HAND + 46, _rows(view) * ROW + 16))
+    return wide.ground(view, say, max(HAND + 46, -(-len(plans(view)) // _columns(view)) * ROW + 16))
 
 
 def draw(
@@ -35,9 +36,13 @@ def draw(
     top = wide.SIZE[1] + 4
     cards(surface, view, say, (16, top, 700, top + HAND - 10))
     halo_key(surface, say, REASONS, (16, top + HAND - 2, 700, top + HAND + 30))
+    columns = _columns(view)
+    step = 872 / columns
     for number, plan in enumerate(plans(view)):
-        left, y = 722 + number % 2 * 436, top + number // 2 * ROW
-        contract_row(surface, view, plan, say, (left, y, left + 426, y + ROW - 8), 23)
+        left, y = 722 + number % columns * step, top + number // columns * ROW
+        contract_row(
+            surface, view, plan, say, (left, y, left + step - 10, y + ROW - 8), 23 if columns == 2 else 27
+        )
 
 
 def phone_above(view: View) -> int:
