@@ -51,9 +51,11 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
 
 
 DRAW = {
-    color: Offer(Option(f"draw:{color}", Text("ride-draw-open", {"color": color})), draw_transport, color)
+    color: Offer(
+        Option(f"draw:{color}", Text("ride-draw-open", {"color": color}), True), draw_transport, color
+    )
     for color in (*COLORS, WILD)
-} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind")), draw_transport, BLIND)}
+} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind"), True), draw_transport, BLIND)}
 
 
 def draw_card(g: State, seat: int, source: str) -> None:
@@ -145,7 +147,7 @@ def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     yield from keep_contracts(g, seat)
 
 
-CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts")), take_contracts)
+CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts"), True), take_contracts)
 
 
 def keep_contracts(g: State, seat: int) -> Flow[None]:
