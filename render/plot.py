@@ -40,7 +40,11 @@ def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns
         place(say("pic-plot"), (left, 20, SIZE[0] - 40, 96), 50, "ink", "paper", face="title", align="l")
     ]
     for y, value in zip(heights, values, strict=True):
-        words.append(place(str(value), (20, y - 16, left - 14, y + 16), 24, "soot", "paper", align="r"))
+        words.append(
+            place(
+                str(value).replace("-", "−"), (20, y - 16, left - 14, y + 16), 24, "soot", "paper", align="r"
+            )
+        )
     steps = sorted({0, (turns - 1) // 2, turns - 1})
     for turn in steps:
         x = left + (right - left) * turn / max(1, turns - 1)

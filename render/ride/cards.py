@@ -146,23 +146,26 @@ def crate(pen: Pen, x: float, y: float, size: float) -> None:
         (x - half, y - half * 0.8, x + half, y + half * 0.8), "ochre", size * 0.05, "wood_dark", size * 0.07
     )
     for step in (-0.27, 0.27):
-        pen.line([(x - half, y + step * size), (x + half, y + step * size)], "wood_dark", size * 0.05)
-    pen.line([(x - half * 0.9, y + half * 0.7), (x + half * 0.9, y - half * 0.7)], "wood_dark", size * 0.07)
+        pen.rect((x - half, y + (step - 0.025) * size, x + half, y + (step + 0.025) * size), "wood_dark")
+    pen.line(
+        [(x - half * 0.88, y + half * 0.68), (x + half * 0.88, y - half * 0.68)], "wood_dark", size * 0.07
+    )
 
 
 def sign(pen: Pen, kind: str, x: float, y: float, size: float, color: str) -> None:
-    """What a seat has, as a small sign: carts, cards in hand, contracts, merchandise."""
-    if kind == "carts":
+    """What a seat has, as a small sign: routes, carts, cards in hand, contracts, merchandise."""
+    if kind == "routes":
+        for row in (-0.22, 0.22):
+            y0, y1 = y + (row - 0.15) * size, y + (row + 0.15) * size
+            pen.rect((x - size * 0.5, y0, x + size * 0.5, y1), "soot", size * 0.1)
+    elif kind == "carts":
         cart(pen, x - size * 0.06, y, size * 1.05, color)
     elif kind == "hand":
-        for step, shade in ((-0.16, "delft"), (0.16, "delft")):
-            card = (
-                x + step * size - size * 0.3,
-                y - size * 0.42 + step * 6,
-                x + step * size + size * 0.3,
-                y + size * 0.42,
+        for aside in (-0.16, 0.16):
+            left, top = x + (aside - 0.3) * size, y + (aside * 0.3 - 0.42) * size
+            pen.rect(
+                (left, top, left + 0.6 * size, y + 0.42 * size), "paper", size * 0.08, "delft", size * 0.1
             )
-            pen.rect(card, "paper", size * 0.08, shade, size * 0.1)
     elif kind == "contracts":
         pen.rect((x - size * 0.46, y - size * 0.36, x + size * 0.46, y + size * 0.36), "bottle", size * 0.08)
         pen.line(

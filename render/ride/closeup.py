@@ -6,14 +6,15 @@ from render.canvas import Ground, Surface, write
 from render.pen import Pen
 from render.picture import Say
 from render.ride.chart import Chart, chart
-from render.ride.layout import HUB, Frame, places
+from render.ride.layout import Frame, places
 from render.ride.marks import Marked, routes
 from render.ride.narrow import LEAST, WIDE
+from render.ride.wide import headline
 from rules.ride.view import View
 
-HEAD, TALL = 84, 620
-#: Spaces are drawn at least so large that a number on one is LEAST high.
-WEIGHT = LEAST / 22
+HEAD, TALL = 124, 640
+#: Spaces are drawn so large that the letter on one is LEAST high.
+WEIGHT = LEAST / 18
 #: Room around the places that are shown, for their names.
 MARGIN = 92
 
@@ -25,25 +26,16 @@ def frame(view: View, focus: Collection[str]) -> Frame:
     xs, ys = [spots[end].x for end in ends], [spots[end].y for end in ends]
     wide, tall = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     scale = min(WIDE / wide, TALL / tall, WEIGHT)
+    weight = WEIGHT if len(ends) == 2 else max(scale, WEIGHT / 2)
     x = WIDE / 2 - scale * (min(xs) + max(xs)) / 2
     y = HEAD + TALL / 2 - scale * (min(ys) + max(ys)) / 2
-    return Frame(
-        x, y, scale, scale, max(scale, WEIGHT * 0.62), LEAST, (8, HEAD + 8, WIDE - 8, HEAD + TALL - 8)
-    )
+    return Frame(x, y, scale, scale, weight, LEAST, (8, HEAD + 8, WIDE - 8, HEAD + TALL - 8))
 
 
 def ground(view: View, say: Say, focus: Collection[str]) -> tuple[Ground, Chart]:
-    """The part of the map, with the names of the places that are wholly on it."""
-    part = frame(view, focus)
-    edge = HUB * part.weight
-    left, top, right, bottom = part.box
-    near = {
-        key
-        for key, spot in places(tuple(view.names)).items()
-        if left + edge < part.at(spot.x, spot.y)[0] < right - edge
-        and top + edge < part.at(spot.x, spot.y)[1] < bottom - edge
-    }
-    drawn = chart(view, part, say, frozenset(near))
+    """The part of the map, with the names of the places at the ends of the routes."""
+    ends = {end for route in view.routes if route.id in focus for end in (route.a, route.b)}
+    drawn = chart(view, frame(view, focus), say, frozenset(ends))
 
     def paint(pen: Pen) -> None:
         drawn.paint(pen)
@@ -53,17 +45,17 @@ def ground(view: View, say: Say, focus: Collection[str]) -> tuple[Ground, Chart]
     return Ground(("closeup", drawn.key), (WIDE, HEAD + TALL), paint, drawn.written), drawn
 
 
-def draw(surface: Surface, view: View, title: str, drawn: Chart, marked: Marked) -> None:
-    """What changes on the part, under its title."""
+def draw(surface: Surface, view: View, title: tuple[str, str], drawn: Chart, marked: Marked) -> None:
+    """What changes on the part, under a title of two lines."""
     routes(surface, view, drawn, marked)
-    write(surface, title, (14, 4, WIDE - 14, HEAD - 4), 44, "gold", "night", least=LEAST)
+    write(surface, title[0], (14, 6, WIDE - 14, HEAD / 2 + 2), 44, "gold", "night", least=LEAST)
+    write(surface, title[1], (14, HEAD / 2, WIDE - 14, HEAD - 6), 40, "white", "night", least=LEAST * 0.9)
 
 
-def title(view: View, names: Sequence[str], say: Say, focus: Collection[str]) -> str:
-    """The routes in question by name, with who has them."""
-    found = []
-    for route in view.routes:
-        if route.id in focus:
-            way = f"{view.names[route.a]} – {view.names[route.b]}"
-            found.append(way if route.owner is None else f"{names[route.owner]}: {way}")
-    return ", ".join(found) or say("pic-ride-map")
+def title(view: View, names: Sequence[str], say: Say, focus: Collection[str]) -> tuple[str, str]:
+    """Who has the routes in question, or whose turn it is, and what the routes are called."""
+    found = [route for route in view.routes if route.id in focus]
+    owners = {names[route.owner] for route in found if route.owner is not None}
+    ways = dict.fromkeys(f"{view.names[route.a]} – {view.names[route.b]}" for route in found)
+    first = owners.pop() if len(owners) == 1 else headline(view, names, say)
+    return first, ", ".join(ways) or say("pic-ride-map")

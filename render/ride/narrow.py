@@ -10,7 +10,7 @@ from render.ride.cards import back, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
 from render.ride.marks import Marked, routes
-from render.ride.seats import held, holdings
+from render.ride.seats import held, holdings, signed
 from render.ride.track import marker
 from render.ride.wide import HOUSES, headline, piles
 from rules.ride.view import View
@@ -107,7 +107,7 @@ def _seat(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:
 
     surface.put(("seat", seat, lit), box, paint, "linen")
     marker(surface, seat, left + 40, top + 38, 27, "paper")
-    points = str(view.seats[seat].points)
+    points = signed(view.seats[seat].points)
     write(
         surface, name, (left + 74, top + 12, right - 92, top + 62), 40, "ink", "paper", align="l", least=LEAST
     )
@@ -121,6 +121,8 @@ def _seat(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:
         align="r",
         least=LEAST,
     )
-    for number, (kind, count) in enumerate(holdings(view.seats[seat])):
-        x = left + 16 + number * 90
-        held(surface, kind, count, (x, bottom - 58, x + 88, bottom - 12), digits=LEAST)
+    kept = holdings(view, seat)
+    step = 360 / len(kept)
+    for number, (kind, count) in enumerate(kept):
+        x = left + 16 + number * step
+        held(surface, kind, count, (x, bottom - 58, x + step - 2, bottom - 12), digits=LEAST)

@@ -6,7 +6,7 @@ from itertools import groupby
 from render.picture import LONGEST_ALT, Say, shortened
 from render.ride.hand import plans, standing
 from render.ride.wide import headline
-from rules.ride.view import RouteView, View
+from rules.ride.view import ContractView, RouteView, View
 
 #: What fits into one message of Discord's newer kind.
 LONGEST_TEXT = 4000
@@ -49,6 +49,9 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
             contracts=score.contracts,
             merchandise=score.merchandise,
         )
+    for name, contracts in zip(names, view.revealed, strict=False):
+        shown = [f"{view.names[c.a]} – {view.names[c.b]} {_result(c)}" for c in contracts]
+        yield say("pic-ride-revealed-line", name=name, contracts=", ".join(shown))
     cards = ", ".join(say("pic-ride-color", color=color) for color in view.face_up)
     yield say("pic-ride-face-up", cards=cards)
     yield say(
@@ -58,6 +61,10 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         contracts=view.contract_deck,
         merchandise=view.merchandise,
     )
+
+
+def _result(contract: ContractView) -> str:
+    return f"+{contract.value}" if contract.done else f"−{contract.value}"
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
@@ -80,10 +87,10 @@ def _own(view: View, say: Say) -> Iterator[str]:
             offered="yes" if plan.offered else "no",
         )
         if plan.missing:
-            yield "   " + "; ".join(_way(view, route, say) for route in plan.missing)
+            yield "   " + ", ".join(_way(view, route, say) for route in plan.missing)
     by_id = {route.id: route for route in view.routes}
     if view.mine.claimable:
-        ways = "; ".join(_way(view, by_id[route], say) for route in view.mine.claimable)
+        ways = ", ".join(_way(view, by_id[route], say) for route in view.mine.claimable)
         yield say("pic-ride-claimable", routes=ways)
 
 
@@ -96,7 +103,7 @@ def _claimed(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     for seat, name in enumerate(names[: len(view.seats)]):
         own = [f"{view.names[r.a]} – {view.names[r.b]}" for r in view.routes if r.owner == seat]
         if own:
-            yield say("pic-ride-claimed-line", name=name, routes="; ".join(own))
+            yield say("pic-ride-claimed-line", name=name, routes=", ".join(own))
 
 
 def _open(view: View, say: Say) -> Iterator[str]:

@@ -80,6 +80,7 @@ pic-ride-about-merchandise = Tag et, når du indsætter vogne på en strækning 
 pic-ride-alt = Ticket to Ride: Amsterdam, spillepladen.
 pic-ride-seat-line = { $number }. { $name }: { $points } point; vogne { $carts }, kort { $cards }, kontrakter { $contracts }, handelsvarer { $merchandise }
 pic-ride-score-line = { $name }: strækninger { $routes }, kontrakter { $contracts }, handelsvarer { $merchandise }
+pic-ride-revealed-line = Kontrakter for { $name }: { $contracts }
 pic-ride-face-up = Åbne kort: { $cards }
 pic-ride-piles = Stak { $deck }, brugte kort { $discard }, kontraktkort { $contracts }, handelsvarer { $merchandise }
 pic-ride-hand = Din hånd: { $cards }

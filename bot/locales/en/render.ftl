@@ -59,12 +59,12 @@ pic-ride-halo = { $reason ->
 }
 
 pic-ride-card-transport = { $color ->
-    [pink] Pink transport
-    [blue] Blue transport
-    [green] Green transport
-    [black] Black transport
-    [red] Red transport
-    [orange] Orange transport
+    [pink] Pink Transportation
+    [blue] Blue Transportation
+    [green] Green Transportation
+    [black] Black Transportation
+    [red] Red Transportation
+    [orange] Orange Transportation
    *[wild] Wild card
 }
 pic-ride-about-transport = { $color ->
@@ -73,7 +73,7 @@ pic-ride-about-transport = { $color ->
 }
 pic-ride-card-contract = Contract
 pic-ride-about-contract = Join { $a } and { $b } by a continuous path of your own routes: at the end that scores { $value }, otherwise it costs { $value }.
-pic-ride-card-merchandise = Merchandise
+pic-ride-card-merchandise = Merchandise Bonus
 pic-ride-about-merchandise = Take one when you claim a route with cart symbols. At the end the most of them score { $seats ->
     [2] 8 points, the second most 4.
     [3] 8 points, then 5 and 2.
@@ -83,6 +83,7 @@ pic-ride-about-merchandise = Take one when you claim a route with cart symbols. 
 pic-ride-alt = Ticket to Ride: Amsterdam, the board.
 pic-ride-seat-line = { $number }. { $name }: { $points } points; carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 pic-ride-score-line = { $name }: routes { $routes }, contracts { $contracts }, merchandise { $merchandise }
+pic-ride-revealed-line = { $name }’s contracts: { $contracts }
 pic-ride-face-up = Open cards: { $cards }
 pic-ride-piles = Deck { $deck }, discarded { $discard }, contract cards { $contracts }, merchandise { $merchandise }
 pic-ride-hand = Your hand: { $cards }

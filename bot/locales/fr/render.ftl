@@ -83,6 +83,7 @@ pic-ride-about-merchandise = Prenez-en une avec chaque Route à symboles de char
 pic-ride-alt = Les Aventuriers du Rail : Amsterdam, le plateau.
 pic-ride-seat-line = { $number }. { $name } : { $points } points ; Chariots { $carts }, cartes { $cards }, Contrats { $contracts }, Marchandises { $merchandise }
 pic-ride-score-line = { $name } : Routes { $routes }, Contrats { $contracts }, Marchandises { $merchandise }
+pic-ride-revealed-line = Contrats de { $name } : { $contracts }
 pic-ride-face-up = Cartes visibles : { $cards }
 pic-ride-piles = Pioche { $deck }, défausse { $discard }, cartes Contrat { $contracts }, Marchandises { $merchandise }
 pic-ride-hand = Votre main : { $cards }
