@@ -39,7 +39,7 @@ bench: $(VENV)/installed
 	$(BIN)/python -m tests.bench $(ONLY)
 
 gallery: $(VENV)/installed
-	$(BIN)/python -m render.gallery
+	$(BIN)/python -m bot.gallery
 
 arena: $(VENV)/installed
 	$(BIN)/python -m rules.players.arena

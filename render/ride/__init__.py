@@ -1,12 +1,28 @@
-"""Pictures of Ticket to Ride: Amsterdam."""
+"""Pictures of Ticket to Ride: Amsterdam. Every function takes a view, names, and `say` for its words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-from render.canvas import Canvas
+from render.canvas import Canvas, write
 from render.picture import Picture, Say
+from render.replay import animation
+from render.ride import closeup as near
+from render.ride import narrow as phone
+from render.ride import private as own
 from render.ride import wide
+from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
+from render.ride.words import alt, text_board
 from rules.ride.view import View
+
+__all__ = [
+    "alt", "board", "closeup", "contract_card", "merchandise_card", "private", "replay", "text_board",
+    "transport_card",
+]  # fmt: skip
+
+#: The size of a replay's frames, in parts of the board's.
+REPLAY_SCALE = 0.75
+#: The room for the line under each frame.
+CAPTION = 64
 
 
 def board(
@@ -17,7 +33,54 @@ def board(
     changed: Collection[str] = frozenset(),
     narrow: bool = False,
 ) -> Picture:
-    ground, drawn = wide.ground(view, say)
+    """The board for everybody, whatever else the view shows; `changed` are route ids, and "faces"."""
+    layout = phone if narrow else wide
+    ground, drawn = layout.ground(view, say)
     canvas = Canvas(ground)
-    wide.draw(canvas, view, names, say, drawn, Marked(changed=changed))
-    return Picture(canvas.png(), "", wide.SIZE)
+    layout.draw(canvas, view, names, say, drawn, Marked(frozenset(changed)))
+    return Picture(canvas.png(), alt(view, names, say), ground.size)
+
+
+def private(
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = frozenset(),
+    narrow: bool = False,
+) -> Picture:
+    """The board for one seat: with its hand, its contracts and the routes that it can claim now."""
+    ground, drawn = own.phone_ground(view, say) if narrow else own.ground(view, say)
+    canvas = Canvas(ground)
+    (own.phone_draw if narrow else own.draw)(canvas, view, names, say, drawn, frozenset(changed))
+    return Picture(canvas.png(), alt(view, names, say, own=True), ground.size)
+
+
+def closeup(view: View, names: Sequence[str], say: Say, routes: Collection[str]) -> Picture:
+    """The part of the map around some routes, legible when it is shown 400 pixels wide."""
+    ground, drawn = near.ground(view, say, routes)
+    canvas = Canvas(ground)
+    title = near.title(view, names, say, routes)
+    near.draw(canvas, view, title, drawn, Marked(frozenset(routes)))
+    return Picture(canvas.png(), alt(view, names, say), ground.size)
+
+
+def replay(
+    turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
+) -> bytes:
+    """A game as an animated picture: for every turn the view after it and a line about it."""
+    return animation(_frames(turns, names, say), len(turns), progress)
+
+
+def _frames(turns: Iterable[tuple[View, str]], names: Sequence[str], say: Say) -> Iterator[Canvas]:
+    before: dict[str, int | None] | None = None
+    for view, caption in turns:
+        owners = {route.id: route.owner for route in view.routes}
+        changed = [key for key in owners if before is not None and owners[key] != before.get(key)]
+        ground, drawn = wide.ground(view, say, CAPTION)
+        canvas = Canvas(ground, REPLAY_SCALE)
+        wide.draw(canvas, view, names, say, drawn, Marked(frozenset(changed)))
+        room = (20, wide.SIZE[1] + 2, wide.SIZE[0] - 20, wide.SIZE[1] + CAPTION - 2)
+        write(canvas, caption, room, 38, "ink", "linen", align="l", least=26)
+        before = owners
+        yield canvas

@@ -10,35 +10,38 @@ from render.ride.spaces import pattern
 
 
 def transport(
-    surface: Surface, box: Box, color: str, say: Say, over: str, *, count: int | None = None
+    surface: Surface,
+    box: Box,
+    color: str,
+    say: Say,
+    over: str,
+    *,
+    count: int | None = None,
+    part: float = 0.19,
 ) -> None:
-    """A transport card with its letter and name; `count` says how many of them there are."""
+    """A transport card with its letter and name; `count` says how many of them there are.
+
+    The name is as high as a `part` of the card's width.
+    """
     left, top, right, bottom = box
     wide = right - left
-    band = wide * 0.27
+    band = wide * (part + 0.08)
+    inner = (left + wide * 0.06, top + wide * 0.06, right - wide * 0.06, bottom - band)
+    unit = min(inner[2] - inner[0], inner[3] - inner[1])
 
     def paint(pen: Pen) -> None:
         pen.rect(box, "ink", wide * 0.1)
         pen.rect((left + 2, top + 2, right - 2, bottom - 2), "paper", wide * 0.09)
-        inner = (left + wide * 0.06, top + wide * 0.06, right - wide * 0.06, bottom - band)
         face(pen, inner, color, wide * 0.05)
 
-    surface.put(("card", color, right - left, bottom - top), box, paint, over)
-    size = wide * 0.19
-    name = say("pic-ride-color", color=color)
-    write(
-        surface,
-        name,
-        (left + 5, bottom - band, right - 5, bottom - 3),
-        size,
-        "ink",
-        "paper",
-        least=size * 0.6,
-    )
+    surface.put(("card", color, part, wide, bottom - top), box, paint, over)
+    word = say("pic-ride-color", color=color)
+    room = (left + 5, bottom - band, right - 5, bottom - 3)
+    write(surface, word, room, wide * part, "ink", "paper", least=wide * part * 0.6)
     if color in COLORS:
-        x, y = left + wide * 0.24, top + wide * 0.24
-        room = (x - wide * 0.15, y - wide * 0.15, x + wide * 0.15, y + wide * 0.15)
-        write(surface, say("pic-ride-letter", color=color), room, wide * 0.26, WRITTEN_ON[color], color)
+        x, y, reach = inner[0] + unit * 0.2, inner[1] + unit * 0.2, unit * 0.19
+        room = (x - reach, y - reach, x + reach, y + reach)
+        write(surface, say("pic-ride-letter", color=color), room, unit * 0.31, WRITTEN_ON[color], color)
     if count is not None:
         counted(surface, count, right - wide * 0.2, top + wide * 0.2, wide * 0.24)
 
@@ -47,23 +50,25 @@ def face(pen: Pen, box: Box, color: str, radius: float) -> None:
     """The picture on a transport card: the colour with its pattern, and a cart on it."""
     left, top, right, bottom = box
     wide, tall = right - left, bottom - top
+    unit = min(wide, tall)
     x, y = (left + right) / 2, (top + bottom) / 2
     if color in COLORS:
         pen.rect(box, color, radius)
-        cell = wide / 6
-        for column in range(6):
-            for row in range(int(tall / cell)):
-                pattern(
-                    pen, color, left + cell * (column + 0.5), top + cell * (row + 0.5) + tall % cell / 2, cell
-                )
-        pen.disc(left + wide * 0.21, top + wide * 0.21, wide * 0.19, color)
-        pen.disc(x, y + tall * 0.12, wide * 0.34, color)
-        cart(pen, x, y + tall * 0.11, wide * 0.52, WRITTEN_ON[color])
+        cell = unit / 6
+        across, down = int(wide / cell), int(tall / cell)
+        for column in range(across):
+            for row in range(down):
+                aside = (column - (across - 1) / 2) * cell
+                pattern(pen, color, x + aside, y + (row - (down - 1) / 2) * cell, cell)
+        pen.disc(left + unit * 0.2, top + unit * 0.2, unit * 0.19, color)
+        x, y = x + (wide - unit) * 0.2, y + (tall - unit) * 0.25 + unit * 0.08
+        pen.disc(x, y, unit * 0.36, color)
+        cart(pen, x, y, unit * 0.54, WRITTEN_ON[color])
     else:
         for number, shade in enumerate(COLORS):
             pen.rect((left + wide * number / 6, top, left + wide * (number + 1) / 6 + 0.5, bottom), shade)
-        pen.disc(x, y, wide * 0.37, "paper", "ink", 2)
-        star(pen, x, y + wide * 0.015, wide * 0.3, "gold", "ink", 2)
+        pen.disc(x, y, unit * 0.4, "paper", "ink", 2)
+        star(pen, x, y + unit * 0.015, unit * 0.32, "gold", "ink", 2)
 
 
 def counted(surface: Surface, count: int, x: float, y: float, size: float) -> None:
@@ -141,23 +146,26 @@ def crate(pen: Pen, x: float, y: float, size: float) -> None:
         (x - half, y - half * 0.8, x + half, y + half * 0.8), "ochre", size * 0.05, "wood_dark", size * 0.07
     )
     for step in (-0.27, 0.27):
-        pen.line([(x - half, y + step * size), (x + half, y + step * size)], "wood_dark", size * 0.05)
-    pen.line([(x - half * 0.9, y + half * 0.7), (x + half * 0.9, y - half * 0.7)], "wood_dark", size * 0.07)
+        pen.rect((x - half, y + (step - 0.025) * size, x + half, y + (step + 0.025) * size), "wood_dark")
+    pen.line(
+        [(x - half * 0.88, y + half * 0.68), (x + half * 0.88, y - half * 0.68)], "wood_dark", size * 0.07
+    )
 
 
 def sign(pen: Pen, kind: str, x: float, y: float, size: float, color: str) -> None:
-    """What a seat has, as a small sign: carts, cards in hand, contracts, merchandise."""
-    if kind == "carts":
+    """What a seat has, as a small sign: routes, carts, cards in hand, contracts, merchandise."""
+    if kind == "routes":
+        for row in (-0.22, 0.22):
+            y0, y1 = y + (row - 0.15) * size, y + (row + 0.15) * size
+            pen.rect((x - size * 0.5, y0, x + size * 0.5, y1), "soot", size * 0.1)
+    elif kind == "carts":
         cart(pen, x - size * 0.06, y, size * 1.05, color)
     elif kind == "hand":
-        for step, shade in ((-0.16, "delft"), (0.16, "delft")):
-            card = (
-                x + step * size - size * 0.3,
-                y - size * 0.42 + step * 6,
-                x + step * size + size * 0.3,
-                y + size * 0.42,
+        for aside in (-0.16, 0.16):
+            left, top = x + (aside - 0.3) * size, y + (aside * 0.3 - 0.42) * size
+            pen.rect(
+                (left, top, left + 0.6 * size, y + 0.42 * size), "paper", size * 0.08, "delft", size * 0.1
             )
-            pen.rect(card, "paper", size * 0.08, shade, size * 0.1)
     elif kind == "contracts":
         pen.rect((x - size * 0.46, y - size * 0.36, x + size * 0.46, y + size * 0.36), "bottle", size * 0.08)
         pen.line(

@@ -7,7 +7,7 @@ from math import atan2, pi
 from typing import NamedTuple
 
 from render.canvas import Placed, place
-from render.pen import Box, Paint, Pen, Point, Written, bounds, slab, turned
+from render.pen import Paint, Pen, Point, Written, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Frame, Place, Track, places, tracks
@@ -37,11 +37,11 @@ def letters(say: Say) -> tuple[tuple[str, str], ...]:
     return tuple([(color, say("pic-ride-letter", color=color)) for color in COLORS])
 
 
-def chart(view: View, frame: Frame, say: Say, taken: tuple[Box, ...] = ()) -> Chart:
-    """The map of a view's board, from the last ones made where it is among them."""
+def chart(view: View, frame: Frame, say: Say, named: frozenset[str] | None = None) -> Chart:
+    """The map of a view's board, from the last ones made; `named` are the places that get their name."""
     names = tuple(view.names.items())
     printed = tuple([(r.id, r.a, r.b, r.length, r.color, r.carts, r.twin) for r in view.routes])
-    return _chart(frame, letters(say), names, printed, taken)
+    return _chart(frame, letters(say), names, printed, named)
 
 
 @lru_cache(maxsize=24)
@@ -50,12 +50,13 @@ def _chart(
     signs: tuple[tuple[str, str], ...],
     names: tuple[tuple[str, str], ...],
     printed: tuple[tuple[str, str, str, int, str, bool, str | None], ...],
-    taken: tuple[Box, ...],
+    only: frozenset[str] | None,
 ) -> Chart:
     routes = [RouteView(*row[:6], 0, row[6], None, False) for row in printed]
     lines = tracks(routes, dict(names), frame)
     spots = places([name for name, _ in names])
-    named = tags(dict(names), spots, lines.values(), frame, taken)
+    shown = {key: name for key, name in names if only is None or key in only}
+    named = tags(shown, spots, lines.values(), frame)
     by_color = dict(signs)
     words = [word for tag in named.values() for word in _words(tag, frame)]
     marks = [
@@ -80,7 +81,7 @@ def _chart(
         for word in words:
             word.paint(pen)
 
-    key = (frame, signs, names, printed, taken)
+    key = (frame, signs, names, printed, only)
     return Chart(key, frame, lines, spots, named, by_color, paint, tuple(w.written for w in words + marks))
 
 

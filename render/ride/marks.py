@@ -21,7 +21,7 @@ class Marked(NamedTuple):
 
 
 #: The halo of every reason: the colour of its band, and of the lines on both sides of it.
-HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("delft", "paper")}
+HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("delft", "white")}
 
 
 def routes(surface: Surface, view: View, chart: Chart, marked: Marked) -> None:
@@ -69,8 +69,9 @@ def _signs(route: RouteView, chart: Chart) -> list[Placed]:
 
 
 def _halo(pen: Pen, space: Space, reason: str, step: int, frame: Frame) -> None:
+    """A band around a space; a second reason's band lies around the first's."""
     band, line = HALOS[reason]
-    for color, out in ((line, 9), (band, 7), (line, 2)) if reason != "missing" else ((line, 10), (band, 8)):
-        grown = (out + 9 * (step - 1)) * frame.weight
-        outline = slab(space.long + grown, WIDE * frame.weight + grown, (5 + out / 2) * frame.weight)
+    for color, out in ((line, 15), (band, 12), (line, 3)):
+        grown = (out + 12 * (step - 1)) * frame.weight
+        outline = slab(space.long + grown, WIDE * frame.weight + grown, (5 + grown / 2) * frame.weight)
         pen.polygon(turned(outline, space.x, space.y, space.angle), color)

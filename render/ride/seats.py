@@ -6,11 +6,24 @@ from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.ride.cards import seat_house, sign
 from render.text import line
-from rules.ride.view import SeatView, View
+from rules.ride.view import View
 
 
-def holdings(state: SeatView) -> tuple[tuple[str, str], ...]:
-    """What everybody sees that a seat has; contracts that it is looking at are added with a plus."""
+def signed(number: int) -> str:
+    """A number of points with a proper minus."""
+    return str(number).replace("-", "−")
+
+
+def holdings(view: View, seat: int) -> tuple[tuple[str, str], ...]:
+    """What everybody sees that a seat has, and at the end how its points came about.
+
+    Contracts that a seat is still looking at are added with a plus.
+    """
+    if view.scores:
+        score = view.scores[seat]
+        parts = (("routes", score.routes), ("contracts", score.contracts), ("merchandise", score.merchandise))
+        return tuple([(kind, signed(points)) for kind, points in parts])
+    state = view.seats[seat]
     contracts = f"{state.contracts}+{state.choosing}" if state.choosing else str(state.contracts)
     return (
         ("carts", str(state.carts)),
@@ -39,21 +52,20 @@ def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box
     )
     write(surface, name, (left + 84, top + 8, right - 10, top + 46), 27, "ink", "paper", align="l", least=20)
     points = view.seats[seat].points
-    write(surface, str(points), (left + 84, top + 46, left + 190, top + 106), 56, "ink", "paper", align="l")
-    after = left + 92 + line(str(points), "bold", 56).width
+    number = signed(points)
+    write(surface, number, (left + 84, top + 46, left + 190, top + 106), 56, "ink", "paper", align="l")
+    after = left + 92 + line(number, "bold", 56).width
     room = (after, top + 70, right - 10, top + 102)
     word = say("pic-points", points=points)
     write(surface, word, room, 20, "soot", "paper", face="text", align="l", least=13)
-    for number, (kind, count) in enumerate(holdings(view.seats[seat])):
-        held(
-            surface,
-            kind,
-            count,
-            (left + 86 + number * 54, bottom - 50, left + 139 + number * 54, bottom - 18),
-        )
+    kept = holdings(view, seat)
+    step = 216 / len(kept)
+    for place, (kind, count) in enumerate(kept):
+        x = left + 86 + place * step
+        held(surface, kind, count, (x, bottom - 50, x + step - 1, bottom - 18))
 
 
-def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper") -> None:
+def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper", digits: float = 0) -> None:
     """A sign with how many of it there are."""
     left, top, right, bottom = box
     size = (bottom - top) * 0.78
@@ -61,7 +73,7 @@ def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper")
     around = (x - size * 0.62, y - size * 0.55, x + size * 0.62, y + size * 0.55)
     surface.put(("sign", kind, size), around, _sign(kind, x, y, size), over)
     room = (x + size * 0.6, top, right, bottom)
-    write(surface, count, room, size * 0.88, "ink", over, align="l", least=size * 0.5)
+    write(surface, count, room, digits or size * 0.88, "ink", over, align="l", least=size * 0.5)
 
 
 def _sign(kind: str, x: float, y: float, size: float) -> Paint:

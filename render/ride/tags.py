@@ -51,13 +51,12 @@ def tags(
     spots: Mapping[str, Place],
     tracks: Iterable[Track],
     frame: Frame,
-    taken: Sequence[Box],
 ) -> dict[str, Tag]:
     """Where the names go: each in turn takes its cheapest spot, again as long as that helps."""
     dots = [dot for track in tracks for dot in _dots(track, frame)]
     hubs = [(*frame.at(spot.x, spot.y), HUB * frame.weight + 2, HUB_COST) for spot in spots.values()]
     covered = _covering([*dots, *hubs], frame.box)
-    choices = {key: _choices(name, spots[key], frame, covered, taken) for key, name in names.items()}
+    choices = {key: _choices(name, spots[key], frame, covered) for key, name in names.items()}
     order = sorted(choices, key=lambda key: (-choices[key][0][0], key))
     chosen: dict[str, tuple[float, tuple[str, ...], Box]] = {}
     for _ in range(ROUNDS):
@@ -104,7 +103,7 @@ def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Call
 
 
 def _choices(
-    name: str, spot: Place, frame: Frame, covered: Callable[[Box], int], taken: Sequence[Box]
+    name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]
 ) -> list[tuple[float, tuple[str, ...], Box]]:
     """The best spots for a name, the cheapest first."""
     x, y = frame.at(spot.x, spot.y)
@@ -123,7 +122,7 @@ def _choices(
             cost = shape + far + SLANTED * (angle % 90 != 0) + 3 * abs(shift) + COVERED * covered(box)
             if box[0] < room[0] or box[1] < room[1] or box[2] > room[2] or box[3] > room[3]:
                 cost += OUTSIDE
-            found.append((cost + TAGS * _hits(box, taken), lines, box))
+            found.append((cost, lines, box))
     return sorted(found)[:MANY]
 
 

@@ -38,7 +38,7 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
     def paint(pen: Pen) -> None:
         drawn.paint(pen)
         paint_track(pen, RIM, track)
-        pen.rect((0, STRIP, SIDE, SIZE[1] + below), "linen")
+        pen.rect((0, STRIP, SIZE[0], SIZE[1] + below), "linen")
         pen.rect((SIDE, 0, *SIZE), "night")
         _header(pen)
         paint_legend(pen, LEGEND)
