@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import aiohttp
 import discord
+import msgspec
 import yarl
 
 from bot.client import Schout, ShardedSchout
@@ -50,3 +51,47 @@ async def run(config: Config, token: str) -> None:
     else:
         await asyncio.gather(serving, return_exceptions=True)
     log.info("stopped")
+
+
+async def play_here(config: Config) -> None:
+    """Start a playground in this process, and the bot on it."""
+    from bot.playground.server import start
+    from bot.playground.welcome import open_first_game
+
+    playground = await start(port=config.port, file=config.playground)
+    print(f"\n  Play here: {playground.base}/\n", flush=True)
+    print(
+        "  For Discord itself, put a token into DISCORD_TOKEN; the README tells how to get one.\n", flush=True
+    )
+    if config.browser and sys.stdout.isatty():
+        await asyncio.to_thread(webbrowser.open, f"{playground.base}/")
+    here = msgspec.structs.replace(config, base=playground.base)
+    await open_first_game(here, playground)
+    try:
+        await run(here, playground.token)
+    finally:
+        await playground.stop()
+
+
+def main() -> int:
+    """Read the settings, and run; a mistake in them is told in a sentence."""
+    try:
+        config = read_config()
+        set_up_logs(config.log_level, (config.token or "",))
+        asyncio.run(run(config, config.token) if config.token else play_here(config))
+    except (WrongSettingError, NewerFileError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print(
+            "DISCORD_TOKEN: Discord does not know this token; make a new one and try again.", file=sys.stderr
+        )
+        return 2
+    except (OSError, aiohttp.ClientError) as error:
+        print(f"No connection: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

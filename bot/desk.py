@@ -15,6 +15,7 @@ from bot.panels import Panel
 from bot.session import Done, Seated, Sessions
 from bot.store import Store, insert
 from bot.texts import Speaker, language
+from render.picture import Picture
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
@@ -156,10 +157,15 @@ class Desk:
         await self.show(interaction, Panel([text]))
 
     async def show(
-        self, interaction: Interaction, panel: Panel, *, files: list[discord.File] | None = None
+        self,
+        interaction: Interaction,
+        panel: Panel,
+        *,
+        files: list[discord.File] | None = None,
+        picture: Picture | None = None,
     ) -> None:
         """Answer with a panel that only the asker sees."""
-        picture = await self.outbox.picture(panel)
+        picture = picture or await self.outbox.picture(panel)
         sent = [*([file_of(picture)] if picture else []), *(files or [])]
         view = view_of(panel, picture, [file.filename for file in files or []])
         none = discord.AllowedMentions.none()

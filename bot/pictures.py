@@ -36,7 +36,8 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        draw: Callable[..., Picture] = DRAWN_BY[view.game].board
+        drawn = DRAWN_BY[view.game]
+        draw: Callable[..., Picture] = drawn.board if view.seat is None else drawn.private
         picture: Picture = await asyncio.to_thread(draw, view, names, say, changed=changed, narrow=narrow)
         self._kept[key] = picture
         if len(self._kept) > KEPT:

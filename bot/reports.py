@@ -3,7 +3,7 @@
 import asyncio
 import io
 from collections.abc import Awaitable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -14,8 +14,9 @@ from bot.panels import Panel
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
 from bot.texts import Speaker, clean
+from render.plot import plot
 from rules.core.asking import Answer, Illegal
-from rules.core.events import readable
+from rules.core.events import Event, readable
 from rules.core.record import record
 from rules.core.table import Table
 
@@ -71,15 +72,26 @@ async def stats_of(desk: Desk, interaction: Interaction) -> str:
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
-def frames(seated: Seated, log: Sequence[Answer]) -> Iterator[tuple[Any, list[int]]]:
-    """The public view and the points after every turn, from the first deal on."""
+class Frame(NamedTuple):
+    """One turn of a replay."""
+
+    view: Any
+    caption: str
+    points: list[int]
+
+
+def frames(seated: Seated, log: Sequence[Answer], say: Speaker) -> Iterator[Frame]:
+    """The public view, what happened and the points after every turn, from the first deal on."""
     table = Table.new(seated.game, len(seated.seats), seated.row.settings, seated.row.seed)
-    yield table.view(None), seated.game.points(table.g)
+    yield Frame(table.view(None), say(f"game-{seated.row.game}"), seated.game.points(table.g))
+    happened: list[Event] = []
     for seat, picks in log:
         asked = set(table.asks)
-        table.answer(seat, picks)
+        happened += readable(table.answer(seat, picks), None)
         if table.over or not set(table.asks) <= asked:
-            yield table.view(None), seated.game.points(table.g)
+            caption = say.event(seated.row.game, happened[0]) if happened else ""
+            yield Frame(table.view(None), caption, seated.game.points(table.g))
+            happened = []
 
 
 class Progress:
@@ -114,16 +126,19 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
         raise Illegal("refused-not-started", game=seated.row.id)
     say = desk.speaker(interaction, seated)
     log = await desk.store.log(seated.row.id)
-    shown = await asyncio.to_thread(lambda: list(frames(seated, log)))
+    plain = Speaker(say.code, panels.plain_names(seated))
+    shown = await asyncio.to_thread(lambda: list(frames(seated, log, plain)))
     draw = DRAWN_BY[seated.row.game]
     names = panels.plain_names(seated)
     progress = Progress()
-    drawing = asyncio.to_thread(draw.replay, [view for view, _ in shown], names, say, progress.advanced)
+    drawing = asyncio.to_thread(
+        draw.replay, [(frame.view, frame.caption) for frame in shown], names, say, progress.advanced
+    )
     moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
-    plot = await asyncio.to_thread(draw.plot, [points for _, points in shown], names, say)
+    chart = await asyncio.to_thread(plot, [frame.points for frame in shown], names, say)
     files = [
         discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.webp"),
-        discord.File(io.BytesIO(plot.png), f"points-{seated.row.id}.png", description=plot.alt),
+        discord.File(io.BytesIO(chart.png), f"points-{seated.row.id}.png", description=chart.alt),
     ]
     await desk.show(interaction, Panel([say("replay-title", number=seated.row.id)]), files=files)
 

@@ -98,7 +98,7 @@ class Speaker:
             return self.text(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if category in ("seat", "seats") and isinstance(value, int):
+        if category == "seat" and isinstance(value, int):
             return self.names[value] if value < len(self.names) else f"{value + 1}"
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"

@@ -58,7 +58,7 @@ def final_scoring(g: State) -> None:
             merchandise=score.merchandise,
             total=score.total,
         )
-    happen(g, "won", seats=winners(g), winners=len(winners(g)))
+    happen(g, "won", seat_winners=winners(g), winners=len(winners(g)))
 
 
 def winners(g: State) -> list[int]:

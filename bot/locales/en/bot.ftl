@@ -111,7 +111,6 @@ my-settings =
         [yes] on
        *[no] off
     }
-card-of = { $card } · { $game }
 stats-title = Played here
 stats-none = No game has been finished here yet.
 stats-line = { $game }: { $name } — { $games ->

@@ -9,6 +9,10 @@ ride-color-orange = orange
 ride-color-wild = wild
 ride-color-gray = gray
 
+ride-card-transport = Transport card: { $color }
+ride-card-merchandise = Merchandise card
+ride-card-contract = Contract: { $contract }
+
 ## Questions
 
 ride-ask-turn = draw transport cards, claim a route, or take contracts
@@ -68,7 +72,7 @@ ride-event-took-contracts = { $seat } draws { $cards ->
    *[other] { $cards } contracts
 }.
 ride-event-scored = **{ $seat }: { $total }** — routes { $routes }, contracts { $contracts }, merchandise { $merchandise }
-ride-event-won = { $seats } { $winners ->
+ride-event-won = { $seat_winners } { $winners ->
     [one] wins
    *[other] share the victory
 }!
