@@ -60,12 +60,9 @@ class Board(Struct, frozen=True):
 
     names: dict[str, str]
     routes: tuple[Route, ...]
+    #: The routes by their id.
+    route: dict[str, Route]
     contracts: dict[str, Contract]
-
-    @property
-    def route(self) -> dict[str, Route]:
-        """The routes by their id."""
-        return {route.id: route for route in self.routes}
 
 
 class Misprint(Illegal):
@@ -88,7 +85,12 @@ def board(printed: str = "") -> Board:
     routes = _routes(tables, names)
     contracts = _contracts(tables, names)
     _check_completable(routes, contracts)
-    return Board(names, routes, {contract.id: contract for contract in contracts})
+    return Board(
+        names,
+        routes,
+        {route.id: route for route in routes},
+        {contract.id: contract for contract in contracts},
+    )
 
 
 def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
