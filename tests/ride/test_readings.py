@@ -330,9 +330,9 @@ def test_when_nobody_can_do_anything_the_game_ends() -> None:
 def test_an_action_between_two_passes_lets_the_game_go_on() -> None:
     g = position(seat(), seat(pink=2), face_up="", deck="", contracts="")
     table = sit(g)
-    answer(table, f"claim:{PINK_TWO}")
+    events = answer(table, f"claim:{PINK_TWO}")
     assert held(table.g, 0) == {"pink": 2}
-    assert table.g.passes == 1
+    assert (events[-1].kind, events[-1].seat) == ("passed", 1)
     assert list(table.asks) == [0]
 
 
