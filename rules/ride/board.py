@@ -79,7 +79,7 @@ def board(printed: str = "") -> Board:
     """The board of a printed file's text; the empty text is the file that comes with the game."""
     try:
         tables = tomllib.loads(printed or standard())
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Misprint("printed-unreadable", error=str(error)) from error
     names = _locations(tables)
     routes = _routes(tables, names)
@@ -108,11 +108,8 @@ def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
 def _locations(tables: dict[str, Any]) -> dict[str, str]:
     names: dict[str, str] = _part(tables, "locations.names", dict)
     for key, name in names.items():
-        if (
-            not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key)
-            or not isinstance(name, str)
-            or not 0 < len(name) <= 40
-        ):
+        named = isinstance(name, str) and name.strip() and name.isprintable() and len(name) <= 40
+        if not named or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key):
             raise Misprint("printed-location", table="locations", entry=key[:40])
     return names
 
