@@ -55,6 +55,7 @@ def final_scoring(g: State) -> None:
             number,
             routes=score.routes,
             contracts=score.contracts,
+            completed=score.completed,
             merchandise=score.merchandise,
             total=score.total,
         )
