@@ -5,8 +5,9 @@ done here: what belongs together stays together, right-to-left runs are turned r
 """
 
 import unicodedata
-from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 
 ZWJ = "\u200d"
 REGIONAL = range(0x1F1E6, 0x1F200)
@@ -85,36 +86,28 @@ def joined(letters: list[str]) -> list[str]:
     return shaped
 
 
-def _runs(letters: list[str]) -> Iterator[tuple[bool, list[str]]]:
-    """Stretches of one direction; what has none goes with what stands before it."""
-    run: list[str] = []
-    leftward = rtl(letters)
-    for cluster in letters:
-        kind = unicodedata.bidirectional(cluster[0])
-        turn = kind in ("R", "AL") if kind in ("R", "AL", "L", "EN", "AN") else leftward
-        if turn != leftward and run:
-            yield leftward, run
-            run = []
-        leftward = turn
-        run.append(cluster)
-    if run:
-        yield leftward, run
-
-
-def rtl(letters: list[str]) -> bool:
-    """Whether the first letter that has a direction goes from right to left."""
-    kinds = (unicodedata.bidirectional(cluster[0]) for cluster in letters)
-    return next((kind != "L" for kind in kinds if kind in ("L", "R", "AL")), False)
+def _leftward(letters: list[str]) -> list[bool]:
+    """Which clusters go from right to left; one without a direction does if both its neighbours do."""
+    kinds = [unicodedata.bidirectional(cluster[0]) for cluster in letters]
+    strong = [kind in ("R", "AL") if kind in ("R", "AL", "L", "EN", "AN") else None for kind in kinds]
+    before, after = list(strong), list(strong)
+    for place in range(1, len(strong)):
+        before[place] = before[place - 1] if strong[place] is None else strong[place]
+        after[-1 - place] = after[-place] if strong[-1 - place] is None else strong[-1 - place]
+    return [bool(one and other) for one, other in zip(before, after, strict=True)]
 
 
 def visual(letters: list[str]) -> list[str]:
-    """The clusters from left to right, as they are drawn."""
-    if letters and all(ord(cluster[0]) < 0x590 for cluster in letters):
+    """The clusters from left to right, as they are drawn.
+
+    All our languages go to the right, so a name that does not is turned round within its sentence.
+    """
+    if all(ord(cluster[0]) < 0x590 for cluster in letters):
         return letters
-    runs = [
-        [cluster.translate(MIRRORED) for cluster in reversed(joined(run))] if leftward else run
-        for leftward, run in _runs(letters)
-    ]
-    if rtl(letters):
-        runs.reverse()
-    return [cluster for run in runs for cluster in run]
+    drawn: list[str] = []
+    for leftward, run in groupby(zip(_leftward(letters), letters, strict=True), key=itemgetter(0)):
+        stretch = [cluster for _, cluster in run]
+        if leftward:
+            stretch = [cluster.translate(MIRRORED) for cluster in reversed(joined(stretch))]
+        drawn += stretch
+    return drawn

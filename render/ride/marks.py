@@ -71,7 +71,7 @@ def _signs(route: RouteView, chart: Chart) -> list[Placed]:
 def _halo(pen: Pen, space: Space, reason: str, step: int, frame: Frame) -> None:
     """A band around a space; a second reason's band lies around the first's."""
     band, line = HALOS[reason]
-    for color, out in ((line, 15), (band, 12), (line, 3)):
+    for color, out in ((line, 16), (band, 11), (line, 3)):
         grown = (out + 12 * (step - 1)) * frame.weight
         outline = slab(space.long + grown, WIDE * frame.weight + grown, (5 + grown / 2) * frame.weight)
         pen.polygon(turned(outline, space.x, space.y, space.angle), color)

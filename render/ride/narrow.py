@@ -10,7 +10,7 @@ from render.ride.cards import back, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
 from render.ride.marks import Marked, routes
-from render.ride.seats import held, holdings, signed
+from render.ride.seats import holdings, row, signed
 from render.ride.track import marker
 from render.ride.wide import HOUSES, headline, piles
 from rules.ride.view import View
@@ -69,7 +69,7 @@ def draw(
 def heading(surface: Surface, view: View, names: Sequence[str], say: Say) -> None:
     """Whose turn it is, and whether the end is near."""
     late = view.stage == "turns" and view.last_turns is not None
-    text = headline(view, names, say)
+    text = headline(view, names, say, 300 if late else 460, LEAST)
     if late:
         text = f"{text} · {say('pic-last-round', turns=view.last_turns)}"
     write(surface, text, (16, 6, WIDE - 16, HEAD - 50), 46, "gold", "night", least=LEAST)
@@ -121,8 +121,4 @@ def _seat(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:
         align="r",
         least=LEAST,
     )
-    kept = holdings(view, seat)
-    step = 360 / len(kept)
-    for number, (kind, count) in enumerate(kept):
-        x = left + 16 + number * step
-        held(surface, kind, count, (x, bottom - 58, x + step - 2, bottom - 12), digits=LEAST)
+    row(surface, holdings(view, seat), (left + 14, bottom - 58, right - 10, bottom - 12), LEAST)

@@ -7,13 +7,13 @@ from render.picture import Say
 from render.ride import narrow, wide
 from render.ride.chart import Chart
 from render.ride.hand import cards, claim_row, contract_row, goals, halo_key, marked, plans
-from rules.ride.view import View
+from rules.ride.view import RouteView, View
 
 #: Heights of the hand and of a contract's row, on the wide picture and on the narrow one.
 HAND, ROW = 168, 64
 PHONE_HAND, PHONE_ROW = 148, 92
-#: More routes than these are left to the menu of moves.
-CLAIMS = 12
+#: The narrow picture names so many routes that can be claimed; the map shows all of them.
+CLAIMS = 6
 REASONS = ("claimable", "missing")
 
 
@@ -47,8 +47,16 @@ def draw(
 
 def phone_above(view: View) -> int:
     """The room that hand, contracts and routes take above the map of the narrow picture."""
-    claims = min(CLAIMS, len(view.mine.claimable)) if view.mine else 0
-    return PHONE_HAND + 16 + PHONE_ROW * (len(plans(view)) + claims) + 44
+    return PHONE_HAND + 16 + PHONE_ROW * (len(plans(view)) + min(CLAIMS, len(_claims(view)))) + 44
+
+
+def _claims(view: View) -> list[RouteView]:
+    """The routes that can be claimed: first those that a contract lacks, then the most points."""
+    if view.mine is None:
+        return []
+    wanted = marked(view, frozenset()).missing
+    found = [route for route in view.routes if route.id in view.mine.claimable]
+    return sorted(found, key=lambda route: (route.id not in wanted, -route.points))
 
 
 def phone_ground(view: View, say: Say) -> tuple[Ground, Chart]:
@@ -68,10 +76,7 @@ def phone_draw(
     for plan in plans(view):
         contract_row(surface, view, plan, say, (12, top, narrow.WIDE - 12, top + PHONE_ROW - 8), narrow.LEAST)
         top += PHONE_ROW
-    by_id = {route.id: route for route in view.routes}
-    for route in (view.mine.claimable if view.mine else ())[:CLAIMS]:
-        claim_row(
-            surface, view, by_id[route], say, (12, top, narrow.WIDE - 12, top + PHONE_ROW - 8), narrow.LEAST
-        )
+    for route in _claims(view)[:CLAIMS]:
+        claim_row(surface, view, route, say, (12, top, narrow.WIDE - 12, top + PHONE_ROW - 8), narrow.LEAST)
         top += PHONE_ROW
     halo_key(surface, say, REASONS, (12, top, narrow.WIDE - 12, top + 36))

@@ -1,5 +1,7 @@
 """A seat as everybody sees it: its house, its name, its points and what it has."""
 
+from collections.abc import Sequence
+
 from render.canvas import Surface, write
 from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
@@ -58,22 +60,30 @@ def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box
     room = (after, top + 70, right - 10, top + 102)
     word = say("pic-points", points=points)
     write(surface, word, room, 20, "soot", "paper", face="text", align="l", least=13)
-    kept = holdings(view, seat)
-    step = 216 / len(kept)
-    for place, (kind, count) in enumerate(kept):
-        x = left + 86 + place * step
-        held(surface, kind, count, (x, bottom - 50, x + step - 1, bottom - 18))
+    row(surface, holdings(view, seat), (left + 84, bottom - 50, right - 6, bottom - 18))
 
 
-def held(surface: Surface, kind: str, count: str, box: Box, over: str = "paper", digits: float = 0) -> None:
+def row(surface: Surface, kept: Sequence[tuple[str, str]], box: Box, digits: float = 0) -> None:
+    """What a seat has in one row, each as wide as it needs and the rest of the room between them."""
+    left, top, right, bottom = box
+    size = (bottom - top) * 0.78
+    digits = digits or size * 0.88
+    wide = [size * 1.16 + line(count, "bold", digits).width + 2 for _, count in kept]
+    gap = max(0.0, (right - left - sum(wide)) / len(wide))
+    for (kind, count), room in zip(kept, wide, strict=True):
+        held(surface, kind, count, (left, top, left + room + min(gap, 6), bottom), digits)
+        left += room + gap
+
+
+def held(surface: Surface, kind: str, count: str, box: Box, digits: float) -> None:
     """A sign with how many of it there are."""
     left, top, right, bottom = box
     size = (bottom - top) * 0.78
     x, y = left + size * 0.56, (top + bottom) / 2
     around = (x - size * 0.62, y - size * 0.55, x + size * 0.62, y + size * 0.55)
-    surface.put(("sign", kind, size), around, _sign(kind, x, y, size), over)
+    surface.put(("sign", kind, size), around, _sign(kind, x, y, size), "paper")
     room = (x + size * 0.6, top, right, bottom)
-    write(surface, count, room, digits or size * 0.88, "ink", over, align="l", least=size * 0.5)
+    write(surface, count, room, digits, "ink", "paper", align="l", least=digits * 0.6)
 
 
 def _sign(kind: str, x: float, y: float, size: float) -> Paint:

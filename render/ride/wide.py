@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from render.canvas import Ground, Surface, place, write
 from render.pen import Box, Paint, Pen
 from render.picture import Say
-from render.pieces import crosses, houses
+from render.pieces import crosses, houses, ship
 from render.ride.cards import pile, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
@@ -13,6 +13,7 @@ from render.ride.legend import legend, paint_legend
 from render.ride.marks import Marked, routes
 from render.ride.seats import panel
 from render.ride.track import Rim, markers, numbers, paint_track
+from render.text import fit, wrap
 from rules.ride.view import View
 
 SIZE = (1600, 1200)
@@ -41,12 +42,13 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
         pen.rect((0, STRIP, SIZE[0], SIZE[1] + below), "linen")
         pen.rect((SIDE, 0, *SIZE), "night")
         _header(pen)
+        _canal(pen, SEATS_TOP + len(view.seats) * (SEAT_TALL + SEAT_GAP))
         paint_legend(pen, LEGEND)
         for word in words:
             word.paint(pen)
 
     written = (*drawn.written, *[number.written for number in track], *[word.written for word in words])
-    key = ("wide", below, drawn.key, tuple([word.written.text for word in words]))
+    key = ("wide", below, len(view.seats), drawn.key, tuple([word.written.text for word in words]))
     return Ground(key, (SIZE[0], SIZE[1] + below), paint, written), drawn
 
 
@@ -56,6 +58,23 @@ def _header(pen: Pen) -> None:
     crosses(pen, SIDE + 46, 56, 32, "alarm", "ink", "paper")
     houses(pen, (SIDE, 92, SIZE[0], 172), 3, HOUSES, "night", "mist")
     pen.rect((SIDE, 171, SIZE[0], 176), "slate")
+
+
+def _canal(pen: Pen, top: float) -> None:
+    """A canal at night, where no seat needs the room."""
+    left, right, bottom = SIDE, SIZE[0], LEGEND[1] - 12
+    if bottom - top < 100:
+        return
+    quay = bottom - 56
+    houses(pen, (left, quay - min(120, quay - top - 20), right, quay), 4, HOUSES, "ink", "gold")
+    pen.rect((left, quay, right, bottom), "dusk")
+    for number in range(14):
+        x, y = left + 20 + number * 67 % 300, quay + 10 + number * 29 % 42
+        pen.line([(x, y), (x + 16 + number * 7 % 14, y)], "slate", 3)
+    if bottom - top > 250:
+        pen.disc(right - 60, top + 46, 24, "mist")
+        pen.disc(right - 50, top + 40, 21, "night")
+        ship(pen, left + 150, bottom - 20, 62, "wood_dark", "linen", "alarm")
 
 
 def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marked) -> None:
@@ -69,8 +88,10 @@ def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Ch
     _table(surface, view, say, "faces" in marked.changed)
 
 
-def headline(view: View, names: Sequence[str], say: Say) -> str:
-    """Whose turn it is, or who has won."""
+def headline(view: View, names: Sequence[str], say: Say, room: float = 0, size: float = 0) -> str:
+    """Whose turn it is, or who has won; a name takes no more room than `room` at this size."""
+    if room:
+        names = [fit(name, room, "bold", size, size).text for name in names]
     if view.stage == "over":
         won = [names[seat] for seat in view.winners]
         return say("pic-won", names=", ".join(won), winners=len(won))
@@ -83,8 +104,13 @@ def _banner(surface: Surface, view: View, names: Sequence[str], say: Say) -> Non
     """Whose turn it is, and whether the end is near."""
     left, right = SIDE + 16, SIZE[0] - 16
     late = view.stage == "turns" and view.last_turns is not None
-    room = (left, 182, right, 220 if late else 254)
-    write(surface, headline(view, names, say), room, 30, "gold", "night", least=17)
+    text = headline(view, names, say, 236, 26)
+    lines = wrap(text, right - left, "bold", 30 if late else 26)
+    if len(lines) == 1 or late:
+        write(surface, text, (left, 182, right, 220 if late else 254), 30, "gold", "night", least=17)
+    else:
+        for number, words in enumerate((lines[0], " ".join(lines[1:]))):
+            write(surface, words, (left, 184 + 34 * number, right, 218 + 34 * number), 26, "gold", "night")
     if late:
         surface.put("late", (left, 222, right, 252), _pill((left, 222, right, 252), "alarm"))
         last = say("pic-last-round", turns=view.last_turns)
