@@ -98,9 +98,12 @@ class Schout(discord.Client):
         await self.presses.pressed(interaction, custom_id, values)
 
     async def close(self) -> None:
-        """Finish what is being said, then leave."""
+        """Finish what is being answered and said, then leave."""
         if self._clocks is not None:
             self._clocks.cancel()
+        for _ in range(50):
+            if self.desk.busy:
+                await asyncio.sleep(0.1)
         await self.outbox.close()
         await super().close()
 

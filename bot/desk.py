@@ -33,6 +33,8 @@ class Desk:
         self.sessions = sessions
         self.lobby = lobby
         self.outbox = outbox
+        #: How many interactions are being answered.
+        self.busy = 0
         self._locales: dict[int, str] = {}
         self._requests: dict[int, list[float]] = {}
 
@@ -127,6 +129,7 @@ class Desk:
 
     async def attempt(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for somebody; what is refused or goes wrong is told to them in a sentence."""
+        self.busy += 1
         try:
             self.check_flood(interaction)
             await work()
@@ -135,6 +138,8 @@ class Desk:
             await self.refuse(interaction, illegal)
         except Exception as error:  # noqa: BLE001 - logged and told; discord.py would only log it
             await self.broken(interaction, error)
+        finally:
+            self.busy -= 1
 
     async def refuse(self, interaction: Interaction, illegal: Illegal) -> None:
         """Say why something is not possible, to the one who asked and nobody else."""

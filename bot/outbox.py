@@ -78,6 +78,11 @@ class Outbox:
         if self._running:
             await asyncio.wait(self._running.values(), timeout=5)
 
+    @property
+    def saying(self) -> bool:
+        """Whether something is being said."""
+        return bool(self._running)
+
     async def idle(self) -> None:
         """Wait until all that can be said has been said."""
         while self._running:

@@ -35,8 +35,10 @@ class Stage:
 
     async def quiet(self) -> None:
         """Wait until the bot has said all that it had to say."""
-        await self.bot.outbox.idle()
-        await self.town.settle(0.05)
+        await self.town.settle(0.03)
+        while self.bot.desk.busy or self.bot.outbox.saying:
+            await self.bot.outbox.idle()
+            await self.town.settle(0.03)
 
 
 @asynccontextmanager
