@@ -6,10 +6,8 @@ from typing import TypeVar
 from render.canvas import Canvas, Ground, Surface, write
 from render.picture import Picture, Say
 from render.replay import animation
-from render.ride import closeup as near
+from render.ride import detail, own, wide
 from render.ride import narrow as phone
-from render.ride import private as own
-from render.ride import wide
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
 from render.ride.words import alt, text_board
@@ -96,9 +94,9 @@ def draw_closeup(
     on: Callable[[Ground], S], view: View, names: Sequence[str], say: Say, routes: Collection[str]
 ) -> S:
     """Draw the part of the map around some routes on a surface that begins with a ground."""
-    ground, drawn = near.ground(view, say, routes)
+    ground, drawn = detail.ground(view, say, routes)
     surface = on(ground)
-    near.draw(surface, view, near.title(view, names, say, routes), drawn, Marked(frozenset(routes)))
+    detail.draw(surface, view, detail.title(view, names, say, routes), drawn, Marked(frozenset(routes)))
     return surface
 
 
