@@ -42,6 +42,7 @@ def draws(g: State) -> list[Offer]:
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     """Draw two cards; a wild taken from the open cards is the only card of the turn."""
+    g.acting = True
     draw_card(g, seat, source)
     if source == WILD:
         return
@@ -113,6 +114,7 @@ def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tupl
 
 def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
+    g.acting = True
     me = g.seats[seat]
     colors = COLORS if route.color == GRAY else (route.color,)
     held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
@@ -139,6 +141,7 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
 
 def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     """Draw two contracts and keep at least one; a single last one must be kept."""
+    g.acting = True
     drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
     g.seats[seat].offered = drawn
     happen(g, "took-contracts", seat, cards=len(drawn))
