@@ -47,7 +47,7 @@ def installed() -> str:
     ready = HOME / "installed"
     if not ready.exists():
         print(f"installing {WANTED} into {HOME}", file=sys.stderr)
-        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WANTED]
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WANTED]
         try:
             venv.create(HOME, clear=True, with_pip=True)
             subprocess.run(pip, capture_output=True, check=True, text=True)
