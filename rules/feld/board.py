@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -27,6 +27,7 @@ ROOFS = 3
 WAREHOUSES = 4
 PIER = "pier"
 DECKS = {"craftsman": range(1, 55), "building": range(55, 109), "map": range(109, 133)}
+Kind = Literal["pier", "store", "ware", "dock", "water"]
 ICONS = ("I", "II", "III", "PERM", "END")
 
 
@@ -44,7 +45,7 @@ class Place(Struct, frozen=True):
     """A space in the harbour; `takes` is a storehouse's commodity, `roofs` its or a warehouse's values."""
 
     id: str
-    kind: str
+    kind: Kind
     bit: int
     takes: str | None = None
     roofs: tuple[int, ...] = ()
@@ -188,7 +189,7 @@ def _places(tables: dict[str, Any]) -> dict[str, Place]:
     same("harbour.docks", sorted(map(str, docks)), sorted(WORKERS))
     places: dict[str, Place] = {}
 
-    def add(table: str, name: str, kind: str, **more: Any) -> None:
+    def add(table: str, name: str, kind: Kind, **more: Any) -> None:
         if check_id(table, name) in places:
             raise Misprint("printed-duplicate", table=table, entry=name, id=name)
         places[name] = Place(name, kind, 1 << len(places), **more)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from rules.core.chance import Chance
 from rules.core.events import Event
@@ -104,6 +104,6 @@ class State(Struct, omit_defaults=True):
     display: list[str] = []
     discard: list[str] = []
     dice: dict[str, int] = {}
-    turn: Turn = Turn()
+    turn: Turn = field(default_factory=Turn)
     scores: list[Score] = []
     news: list[Event] = []
