@@ -55,7 +55,7 @@ def line_up(g: State, seat: int) -> None:
 
 def stays_on_top(g: State, seat: int) -> bool:
     """Whether a disc stays on top of others that come to its space."""
-    return total(g, seat, "on top") > 0
+    return total(g, seat, "on-top") > 0
 
 
 @lru_cache(maxsize=1024)

@@ -101,7 +101,8 @@ class Board(Struct, frozen=True):
     blocks: dict[str, Block]
     places: dict[str, Place]
     links: tuple[tuple[str, str], ...]
-    journeys: dict[str, tuple[Journey, ...]]
+    #: From every place to every other, the nearest first.
+    journeys: dict[str, dict[str, Journey]]
     spaces: int
     mouth: int
     #: The bridges of the Amstel: the space before each, and its points.
@@ -212,9 +213,7 @@ def _links(tables: dict[str, Any], places: dict[str, Place]) -> tuple[tuple[str,
     return _pairs(tables, "harbour.links", places)[0]
 
 
-def _journeys(
-    start: str, places: dict[str, Place], links: tuple[tuple[str, str], ...]
-) -> tuple[Journey, ...]:
+def _journeys(start: str, places: dict[str, Place], links: tuple[tuple[str, str], ...]) -> dict[str, Journey]:
     """From one place to every other, the nearest first, with every shortest way."""
     near: dict[str, list[str]] = {place: [] for place in places}
     for a, b in links:
@@ -231,13 +230,11 @@ def _journeys(
                 queue.append(other)
             if not ways[other] or len(ways[other][0]) == spaces + 1:
                 ways[other] += [(*way, other) for way in ways[place]]
-    return tuple(
-        [
-            Journey(to, len(found[0]), tuple(found), _bits(places, found))
-            for to, found in ways.items()
-            if to != start
-        ]
-    )
+    return {
+        to: Journey(to, len(found[0]), tuple(found), _bits(places, found))
+        for to, found in ways.items()
+        if to != start
+    }
 
 
 def _bits(places: dict[str, Place], ways: Iterable[tuple[str, ...]]) -> int:

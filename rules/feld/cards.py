@@ -23,7 +23,7 @@ from rules.feld.abilities import (
     score,
     use,
 )
-from rules.feld.amstel import line_up
+from rules.feld.amstel import left, line_up
 from rules.feld.board import COMMODITIES, DISTRICTS, PIER, Board, board
 from rules.feld.counts import (
     aboard,
@@ -64,7 +64,7 @@ MAP_GAINS = (goods(points=1), goods(gulden=1), goods(gulden=1), goods(points=1, 
 def use_map(g: State, seat: int, code: str) -> Flow[None]:
     """Have the effect of a district map, which other cards may care about."""
     note(g, "map")
-    note(g, f"map {board(g.printed).cards[code].kind}")
+    note(g, f"map-{board(g.printed).cards[code].kind}")
     yield from gain(g, seat, USES[code].gain, code)
 
 
@@ -99,8 +99,9 @@ def discard_map(g: State, seat: int) -> Flow[None]:
 
 
 def take_the_top(g: State, seat: int, data: dict[str, Any]) -> Flow[None]:
-    """034: the disc goes on top of its space as soon as the card is active."""
-    line_up(g, seat)
+    """034: the disc goes on top of its space as soon as the card is active; at the mouth nothing changes."""
+    if left(g, seat):
+        line_up(g, seat)
     yield from ()
 
 
@@ -108,9 +109,9 @@ def take_the_top(g: State, seat: int, data: dict[str, Any]) -> Flow[None]:
 
 for no, (district, color) in enumerate(DISTRICTS.items(), 1):
     following = RING[(RING.index(color) + 1) % len(RING)]
-    card(no, use(goods(**{following: 1}), when=did(f"map {district}")))
+    card(no, use(goods(**{following: 1}), when=did(f"map-{district}")))
 card(7, score(times(2, different_crafts)))
-card(8, rule("penalty-free cards", icons=("END",)))
+card(8, rule("penalty-free-cards", icons=("END",)))
 card(9, score(0))  # its five spaces are moved before anything is counted
 card(10, score(aboard))
 card(11, score(in_magazine))
@@ -127,48 +128,48 @@ card(21, use(goods(points=different_districts)))
 card(22, use(goods(sail=3), spend=price(gulden=1)))
 card(23, use(goods(points=2), spend=price(gulden=1)))
 card(24, use(goods(points=1, gulden=1)))
-card(25, rule("block fewer"))
+card(25, rule("block-fewer"))
 card(26, on("block", goods(gulden=1)))
-card(27, rule("block for gulden"))
+card(27, rule("block-for-gulden"))
 card(28, rule("blocks"))
-card(29, rule("map uses", repeats, once=False))
+card(29, rule("map-uses", repeats, once=False))
 card(30, on("activate", goods(gulden=2), deck="building"))
-card(31, rule("building fewer"))
+card(31, rule("building-fewer"))
 card(32, use(goods(gulden=1), spend=price(any=3)))
 card(33, on("activate", goods(gulden=1), deck="craftsman"))
-card(34, rule("on top"), on("activate", flow=take_the_top, card="034"))
+card(34, rule("on-top"), on("activate", flow=take_the_top, card="034"))
 card(35, on("activate", flow=use_new_map, deck="map"))
 card(36, use(goods(any=1), spend=price(any=2)))
-card(37, rule("black market both"))
-card(38, rule("card for gulden"))
+card(37, rule("black-market-both"))
+card(38, rule("card-for-gulden"))
 card(39, use(goods(any=2), spend=price(gulden=2)))
-card(40, rule("spaces per cube"))
+card(40, rule("spaces-per-cube"))
 card(41, on("activate", goods(gulden=1), deck="map"))
-card(42, rule("craftsman fewer", first_of_its_craft))
+card(42, rule("craftsman-fewer", first_of_its_craft))
 card(43, use(goods(any=1), when=alone_at_the_tail))
 card(44, use(goods(gulden=1, points=active_of_kind("timmerman"))))
 card(45, on("market", goods(any=1), scored=True))
 card(46, use(goods(any=1)))
 card(47, use(flow=discard_map, when=at_least(1, maps)))
 card(48, use(goods(gulden=1), spend=price(any=1)))
-card(49, rule("skip card", icons=("I",)))
-card(50, rule("worker times"))
-card(51, rule("gulden for a one", 2, icons=("II",)))
-card(52, rule("cubes for a one", 2, icons=("II",)))
-card(53, rule("neighbouring slot", icons=("II",)))
-card(54, rule("cubes for a die", icons=("II",)))
+card(49, rule("skip-card", icons=("I",)))
+card(50, rule("worker-times"))
+card(51, rule("gulden-for-a-one", 2, icons=("II",)))
+card(52, rule("cubes-for-a-one", 2, icons=("II",)))
+card(53, rule("neighbouring-slot", icons=("II",)))
+card(54, rule("cubes-for-a-die", icons=("II",)))
 
 # Buildings
 
 for no, district in enumerate(DISTRICTS, 55):
-    card(no, use(goods(gulden=1), when=did(f"map {district}")))
+    card(no, use(goods(gulden=1), when=did(f"map-{district}")))
 for no, district in enumerate(DISTRICTS, 61):
     card(no, use(goods(points=active_of_kind(district))), score(active_of_kind(district)))
 for no in (67, 68, 69):
     card(no, score(church(f"{no:03}")))
 card(70, use(goods(gulden=1), when=at_most(3, inactive)))
-card(71, use(goods(gulden=1), when=did("card gulden")))
-card(72, use(goods(points=1), when=did("card points")))
+card(71, use(goods(gulden=1), when=did("card-gulden")))
+card(72, use(goods(points=1), when=did("card-points")))
 card(73, on("deliver", goods(points=1)))
 card(74, on("block", goods(amstel=1), may=True))
 card(75, on("deliver", goods(gulden=1)))

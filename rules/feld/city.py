@@ -28,7 +28,7 @@ def may_take(g: State, seat: int) -> bool:
 
 def cost(g: State, seat: int, block: Block) -> int:
     """What a block costs before any choice."""
-    return max(0, total(g, seat, "block cost", block.cost, block.id))
+    return max(0, total(g, seat, "block-cost", block.cost, block.id))
 
 
 def available(g: State, seat: int) -> list[Option]:
@@ -36,15 +36,15 @@ def available(g: State, seat: int) -> list[Option]:
     if not may_take(g, seat):
         return []
     me, blocks = g.seats[seat], board(g.printed).blocks
-    fewer = total(g, seat, "block fewer")
-    if total(g, seat, "block for gulden") and me.gulden >= GULDEN:
+    fewer = total(g, seat, "block-fewer")
+    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN:
         reach = dict.fromkeys(me.supply, 99)
     else:
         reach = {color: cubes + fewer for color, cubes in me.supply.items()}
     found = []
     for name, good in g.commodities.items():
         block = blocks[name]
-        price = cost(g, seat, block) if "block cost" in RULES else block.cost
+        price = cost(g, seat, block) if "block-cost" in RULES else block.cost
         if price <= reach[block.color]:
             found.append(option(name, good, block.color, price))
     return found
@@ -56,7 +56,7 @@ def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     Card 025 can be saved only where a second block may follow, and gulden make no sense where it is free.
     """
     me, price = g.seats[seat], cost(g, seat, block)
-    have, fewer = me.supply[block.color], total(g, seat, "block fewer")
+    have, fewer = me.supply[block.color], total(g, seat, "block-fewer")
     reduced = max(0, price - fewer)
     found = []
     if have >= reduced:
@@ -64,7 +64,7 @@ def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     second = g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1)
     if reduced < price <= have and second:
         found.append(pay_option({block.color: price}))
-    if total(g, seat, "block for gulden") and me.gulden >= GULDEN and (reduced or second):
+    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or second):
         found.append(pay_gulden(GULDEN, "027"))
     return tuple(found)
 
@@ -79,7 +79,7 @@ def pay(g: State, seat: int, block: Block, way: Option) -> dict[str, object]:
     cubes: int = args["color_paid"].get(block.color, 0)
     me.supply[block.color] -= cubes
     if cubes < cost(g, seat, block):
-        exercise(g, seat, "block fewer")
+        exercise(g, seat, "block-fewer")
     return {"color_paid": args["color_paid"]}
 
 

@@ -103,7 +103,7 @@ def select_cards(g: State) -> Flow[None]:
 
 def select_card(g: State, seat: int) -> Flow[None]:
     """Take a card, or none with card 049; a sixth card means that one of the six goes, and a penalty."""
-    skip = (SKIP,) if total(g, seat, "skip card") else ()
+    skip = (SKIP,) if total(g, seat, "skip-card") else ()
     yield from take_card(g, seat, SELECT, skip)
     me = g.seats[seat]
     if len(me.inactive) > BELOW:
@@ -123,7 +123,7 @@ def take_card(g: State, seat: int, text: Text, more: tuple[Option, ...]) -> Flow
     [pick] = yield from ask(Ask(seat, text, options))
     code = pick.partition(":")[2]
     if pick == SKIP.id:
-        exercise(g, seat, "skip card")
+        exercise(g, seat, "skip-card")
         happen(g, "took-no-card", seat, card="049")
         return
     g.display.remove(code)
@@ -193,7 +193,7 @@ def choose_dice(g: State, seat: int) -> Flow[dict[str, int]]:
     options = tuple([die_option(color, pips) for color, pips in g.dice.items()])
     picks = yield from ask(Ask(seat, CHOOSE_DICE, options, least=DICE, most=DICE))
     slots = {color: g.dice[color] for color in COLORS if f"dice:{color}" in picks}
-    if total(g, seat, "neighbouring slot"):
+    if total(g, seat, "neighbouring-slot"):
         moved = {
             f"slot:{color}-{slot}": (color, slot)
             for color, pips in slots.items()
@@ -215,20 +215,20 @@ def place_resources(g: State, seat: int, slots: dict[str, int]) -> None:
     me, taken = g.seats[seat], {}
     ones = sum(g.dice[color] == 1 for color in slots)
     for color, slot in slots.items():
-        cubes = g.dice[color] + total(g, seat, "cubes for a die")
+        cubes = g.dice[color] + total(g, seat, "cubes-for-a-die")
         add(me, slot, color, cubes)
         taken[color] = cubes
-        if g.dice[color] == 1 and (more := total(g, seat, "cubes for a one")):
+        if g.dice[color] == 1 and (more := total(g, seat, "cubes-for-a-one")):
             add(me, 1, color, more)
             taken[color] += more
-    gulden = ones * total(g, seat, "gulden for a one")
+    gulden = ones * total(g, seat, "gulden-for-a-one")
     me.gulden += gulden
-    exercise(g, seat, "cubes for a die")
+    exercise(g, seat, "cubes-for-a-die")
     if ones:
-        exercise(g, seat, "cubes for a one")
-        exercise(g, seat, "gulden for a one")
+        exercise(g, seat, "cubes-for-a-one")
+        exercise(g, seat, "gulden-for-a-one")
     if any(slot != g.dice[color] for color, slot in slots.items()):
-        exercise(g, seat, "neighbouring slot")
+        exercise(g, seat, "neighbouring-slot")
     dice = {color: g.dice[color] for color in slots}
     happen(g, "took-dice", seat, color_dice=dice, color_gained=taken, color_slots=slots, gulden=gulden)
 

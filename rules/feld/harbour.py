@@ -28,36 +28,35 @@ def deliverable(g: State, me: Seat, place: Place) -> list[str]:
 def useful(g: State, me: Seat, printed: Board) -> int:
     """The bits of the places where a barge could deliver, load, take or bring something now."""
     bits = 0
+    takes = len(me.workers) < WORKERS_ABOARD
     for place in printed.places.values():
-        if place.kind == "water":
-            continue
         if place.roofs:
             if me.hold and deliverable(g, me, place):
                 bits |= place.bit
-        elif me.storehouse or (
-            place.worker is not None
-            and (place.worker in me.workers or (len(me.workers) < WORKERS_ABOARD and g.docks[place.worker]))
-        ):
+        elif place.worker is not None:
+            if me.storehouse or (takes and g.docks[place.worker]) or place.worker in me.workers:
+                bits |= place.bit
+        elif me.storehouse and place.crane:
             bits |= place.bit
     return bits
 
 
 def cubes_for(g: State, seat: int, spaces: int) -> int:
     """What a journey costs: a cube a space, a cube for two with card 040, nothing for spaces already paid."""
-    each = total(g, seat, "spaces per cube", 1)
+    each = total(g, seat, "spaces-per-cube", 1)
     return -(-max(0, spaces - g.turn.sail) // each)
 
 
 def destinations(g: State, seat: int) -> list[Option]:
     """Every place that a barge can reach, the nearest first, each with its cheapest way."""
     me, printed = g.seats[seat], board(g.printed)
-    sail, each = g.turn.sail, total(g, seat, "spaces per cube", 1)
+    sail, each = g.turn.sail, total(g, seat, "spaces-per-cube", 1)
     reach = sail + each * sum(me.supply.values())
     if not reach:
         return []
     bits = useful(g, me, printed)
     start, found = me.barge, []
-    for journey in printed.journeys[start]:
+    for journey in printed.journeys[start].values():
         spaces = journey.spaces
         if spaces > reach:
             break
@@ -87,7 +86,7 @@ def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -
 def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
     """Of the shortest ways, that on which most can be done."""
     places = board(printed).places
-    journey = next(journey for journey in board(printed).journeys[start] if journey.to == goal)
+    journey = board(printed).journeys[start][goal]
     return max(journey.ways, key=lambda way: sum(bool(places[place].bit & bits) for place in way))
 
 

@@ -51,7 +51,7 @@ def final_scoring(g: State) -> None:
 def tokens_for_inactive_cards(g: State, seat: int) -> None:
     """A penalty token for each card still below the board, unless card 008 is active."""
     me = g.seats[seat]
-    if me.inactive and not total(g, seat, "penalty-free cards"):
+    if me.inactive and not total(g, seat, "penalty-free-cards"):
         me.penalties += len(me.inactive)
         happen(g, "penalty", seat, reason="inactive", penalties=me.penalties)
 

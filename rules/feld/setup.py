@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.chance import Chance
-from rules.core.events import happen
-from rules.feld.board import COMMODITIES, DECKS, DISTRICTS, WORKERS, Board, board
+from rules.feld.board import COMMODITIES, DECKS, DISTRICTS, WORKERS, board
 from rules.feld.cards import check_icons
 from rules.feld.market import stack
 from rules.feld.state import SLOTS, Seat, State, no_cubes
@@ -42,7 +41,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
         black_market=[],
         tiles=tiles,
     )
-    show_first_cards(g, printed)
+    show_first_cards(g)
     return g
 
 
@@ -56,10 +55,9 @@ def assign_workers(chance: Chance) -> dict[str, list[str]]:
             return docks
 
 
-def show_first_cards(g: State, printed: Board) -> None:
+def show_first_cards(g: State) -> None:
     """One card more than there are seats; the seat whose disc is at the bottom selects first."""
     craftsmen, buildings = FIRST_CARDS[len(g.seats)]
     for deck, number in (("craftsman", craftsmen), ("building", buildings)):
         g.display += [g.chance.draw(g.decks[deck]) for _ in range(number)]
     g.waiting = g.order[::-1]
-    happen(g, "first-cards", None, card_shown=list(g.display), seat_order=list(g.order))

@@ -49,7 +49,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
 def can_activate(g: State, seat: int) -> list[Option]:
     """The cards below the board that a seat can pay for in some way."""
     me, cards = g.seats[seat], board(g.printed).cards
-    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card for gulden"):
+    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden"):
         return [cards[code].activate for code in me.inactive]
     supply, found = me.supply, []
     for code in me.inactive:
@@ -65,7 +65,7 @@ def can_activate(g: State, seat: int) -> list[Option]:
 
 def fewer(g: State, seat: int, card: Card) -> int:
     """How many resources fewer an activation costs: with 031 a building, with 042 a first of its craft."""
-    return total(g, seat, f"{card.deck} fewer", 0, card.code)
+    return total(g, seat, f"{card.deck}-fewer", 0, card.code)
 
 
 def activate_card(g: State, seat: int, code: str) -> Flow[None]:
@@ -73,7 +73,7 @@ def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     me, card = g.seats[seat], board(g.printed).cards[code]
     options = ways(tuple(card.cost.items()), fewer(g, seat, card), tuple(me.supply.values()))
     free = bool(options) and not options[0].text.args["color_paid"]
-    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card for gulden") and not free:
+    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden") and not free:
         options = (*options, pay_gulden(ACTIVATION_GULDEN, "038"))
     [pick] = yield from ask(Ask(seat, Text("feld-ask-activation", {"card": code}), options))
     args = next(option for option in options if option.id == pick).text.args
@@ -121,7 +121,7 @@ def may_use(g: State, seat: int, card: Card) -> bool:
     used = g.seats[seat].used.get(card.code, 0)
     if not used:
         return card.icon == "III"
-    return card.deck == "map" and used < total(g, seat, "map uses", 1, card.code)
+    return card.deck == "map" and used < total(g, seat, "map-uses", 1, card.code)
 
 
 def use_activated_card(g: State, seat: int, code: str) -> Flow[None]:
@@ -130,7 +130,7 @@ def use_activated_card(g: State, seat: int, code: str) -> Flow[None]:
     paid = yield from spend(g, seat, use.spend)
     mark(g, seat, code)
     if card.deck == "map" and g.seats[seat].used.get(code, 0) > 1:
-        exercise(g, seat, "map uses")
+        exercise(g, seat, "map-uses")
     happen(g, "used", seat, card=code, **paid)
     if use.flow is not None:
         yield from use.flow(g, seat)
@@ -196,7 +196,7 @@ def move_barge(g: State, seat: int, goal: str) -> Flow[None]:
     way = harbour.best_way(g.printed, me.barge, goal, harbour.useful(g, me, printed))
     cubes = harbour.cubes_for(g, seat, len(way))
     paid = yield from spend_any(g, seat, cubes)
-    g.turn.sail += cubes * total(g, seat, "spaces per cube", 1)
+    g.turn.sail += cubes * total(g, seat, "spaces-per-cube", 1)
     sail(g, seat, way, paid)
 
 
@@ -206,7 +206,7 @@ def sail(g: State, seat: int, way: tuple[str, ...], paid: dict[str, int]) -> Non
     g.turn.sail -= len(way)
     me.barge = way[-1]
     note(g, "sailed", len(way))
-    g.turn.done.pop("worker here", None)
+    g.turn.done.pop("worker-here", None)
     happen(g, "sailed", seat, place=me.barge, spaces=len(way), place_way=list(way[:-1]), color_paid=paid)
 
 
@@ -220,7 +220,7 @@ def workers_here(g: State, seat: int) -> list[Option]:
     if dock is None:
         return []
     found = []
-    if len(me.workers) < harbour.WORKERS_ABOARD and not g.turn.done.get("worker here"):
+    if len(me.workers) < harbour.WORKERS_ABOARD and not g.turn.done.get("worker-here"):
         found = [harbour.worker_option("take", color) for color in sorted(g.docks[dock])]
     if dock in me.workers:
         found.append(harbour.worker_option("bring", dock))
@@ -237,10 +237,10 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
         g.docks[dock].remove(color)
         me.workers.append(color)
         me.gulden += WORKER_GULDEN
-        note(g, "worker here")
+        note(g, "worker-here")
         happen(g, "took-worker", seat, worker=color, place=me.barge, gulden=WORKER_GULDEN)
     else:
-        points = harbour.magazine_value(g) * total(g, seat, "worker times", 1)
+        points = harbour.magazine_value(g) * total(g, seat, "worker-times", 1)
         me.workers.remove(color)
         g.magazine.append(color)
         me.points += points
@@ -285,7 +285,7 @@ def store(g: State, seat: int, good: str, place: Place) -> Flow[None]:
 def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
     """Sell a commodity at once, if its space is free, for any resource or 2 gulden; or store it."""
     options: tuple[Option, ...] = (market.store_option(good),)
-    both = total(g, seat, "black market both", 0, good) > 0
+    both = total(g, seat, "black-market-both", 0, good) > 0
     if good not in g.black_market:
         options += market.sell_options(good, both)
     [pick] = yield from ask(Ask(seat, Text("feld-ask-commodity", {"good": good}), options))
@@ -310,7 +310,7 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
 
 def moves_ahead(g: State, seat: int) -> list[Option]:
     """How far a disc can be moved, once a turn."""
-    if g.turn.done.get("amstel move"):
+    if g.turn.done.get("amstel-move"):
         return []
     me = g.seats[seat]
     most = min((sum(me.supply.values()) + 1) // 2, amstel.left(g, seat))
@@ -319,7 +319,7 @@ def moves_ahead(g: State, seat: int) -> list[Option]:
 
 def move_ahead(g: State, seat: int, spaces: str) -> Flow[None]:
     """Pay one resource for the first space and two for each further one, of any colours."""
-    note(g, "amstel move")
+    note(g, "amstel-move")
     paid = yield from spend_any(g, seat, amstel.cost(int(spaces)))
     happen(g, "paid-amstel", seat, spaces=int(spaces), color_paid=paid)
     amstel.advance(g, seat, int(spaces))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from rules.core.asking import Ask, Flow, Option, Text, ask
@@ -39,7 +40,7 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
             setattr(me, kind, getattr(me, kind) + number)
             data[kind] = number
             if by:
-                done[f"card {kind}"] = done.get(f"card {kind}", 0) + number
+                done[f"card-{kind}"] = done.get(f"card-{kind}", 0) + number
     if number := got.get("sail", 0):
         g.turn.sail += number
         data["sail"] = number
@@ -114,18 +115,15 @@ def spend_any(g: State, seat: int, number: int) -> Flow[dict[str, int]]:
 @lru_cache(maxsize=20_000)
 def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """The sets of so many cubes out of those held, or else the colours with which to begin."""
-    found = []
-    for way in _sets(number, held):
-        found.append(pay_option({color: n for color, n in zip(COLORS, way, strict=True) if n}))
-        if len(found) > WAYS:
-            return _beginnings(number, held)
-    return tuple(found)
+    found = list(islice(_sets(number, held), WAYS + 1))
+    if len(found) > WAYS:
+        return _beginnings(number, held)
+    return tuple([pay_option({color: n for color, n in zip(COLORS, way, strict=True) if n}) for way in found])
 
 
 def _sets(number: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    if not held:
-        if not number:
-            yield ()
+    if len(held) == 1:
+        yield (number,)
         return
     rest = sum(held[1:])
     for first in range(min(number, held[0]), max(0, number - rest) - 1, -1):

@@ -234,7 +234,7 @@ def _left(g: State) -> dict[str, bool]:
     seat, done = g.waiting[0], g.turn.done
     return {
         "block": done.get("block", 0) < total(g, seat, "blocks", 1),
-        "amstel": "amstel move" not in done,
+        "amstel": "amstel-move" not in done,
         "market": done.get("market", 0) < total(g, seat, "market", 1),
     }
 
