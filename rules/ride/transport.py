@@ -37,22 +37,27 @@ def take_face_up(g: State, color: str) -> None:
 def lay_out(g: State) -> None:
     """Fill the five open places, and replace all five while three or more of them are wild.
 
-    No leaflet says what happens when there are not enough cards: then fewer than five lie open, and
-    nothing is replaced if even the best five of what is left would hold three wilds.
+    No leaflet says what happens when there are not enough cards: then fewer than five lie open. Nothing is
+    replaced if even the best five of what is left would hold three wilds; and once as many cards have been
+    replaced as there are left, the open ones stay, for two fives could take turns for ever.
     """
     renew_deck(g)
+    left = len(g.deck) + len(g.discard) + len(g.face_up)
+    replaced = 0
     while True:
         while g.deck and len(g.face_up) < FACE_UP:
             g.face_up.append(draw_from_deck(g))
-        if g.face_up.count(WILD) < WILD_RESET or not _reset_can_help(g):
+        if g.face_up.count(WILD) < WILD_RESET or replaced >= left or not _can_be_mended(g):
             return
+        replaced += len(g.face_up)
         happen(g, "reset", color_row=g.face_up)
         g.discard += g.face_up
         g.face_up = []
         renew_deck(g)
 
 
-def _reset_can_help(g: State) -> bool:
-    cards = g.deck + g.discard + g.face_up
-    colored = len(cards) - cards.count(WILD)
-    return colored > min(FACE_UP, len(cards)) - WILD_RESET
+def _can_be_mended(g: State) -> bool:
+    """Whether some row of the cards that are left has fewer than three wilds."""
+    left = g.deck + g.discard + g.face_up
+    colored = len(left) - left.count(WILD)
+    return colored > min(FACE_UP, len(left)) - WILD_RESET

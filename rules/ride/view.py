@@ -5,7 +5,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.core.chance import commitment
 from rules.ride.board import ROUTE_POINTS, Contract, board
 from rules.ride.scoring import completed, winners
 from rules.ride.state import Score, State
@@ -74,7 +73,6 @@ class View(Struct, frozen=True):
     contract_deck: int
     merchandise: int
     last_turns: int | None
-    commitment: str
     mine: Mine | None = None
     #: At the end: how the points came about, all contracts, and who won.
     scores: tuple[Score, ...] = ()
@@ -127,7 +125,6 @@ def view(g: State, seat: int | None) -> View:
         contract_deck=len(g.contract_deck),
         merchandise=g.merchandise,
         last_turns=g.last_turns,
-        commitment=commitment(g.chance.seed),
         mine=None if seat is None else _mine(g, seat),
         scores=tuple(g.scores),
         revealed=tuple([_contracts(g, n, s.contracts) for n, s in enumerate(g.seats)]) if over else (),

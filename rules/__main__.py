@@ -1,0 +1,68 @@
+"""Checks from the command line: `python -m rules verify GAME.json`, `python -m rules printed GAME FILE`.
+
+The first replays an exported game, the second tries a printed file of one's own.
+What they say are keys with arguments, one a line, like everything that the rules say.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from rules.core.asking import Illegal, Text
+from rules.core.record import Record, verify
+from rules.core.table import Table
+from rules.games import GAMES
+
+
+def verify_file(name: str) -> list[Text]:
+    """The faults of an exported game."""
+    try:
+        told = msgspec.json.decode(Path(name).read_bytes(), type=Record)
+    except OSError as error:
+        return [Text("verify-file", {"file": name, "error": error.strerror})]
+    except msgspec.MsgspecError as error:
+        return [Text("verify-unreadable", {"file": name, "error": str(error)})]
+    if told.game not in GAMES:
+        return [Text("verify-game", {"game": told.game})]
+    faults = verify(GAMES[told.game], told)
+    print(
+        Text("verified", {"answers": len(told.log), "shuffles": len(told.luck), "scores": len(told.points)})
+    )
+    return faults
+
+
+def check_printed(game: str, name: str) -> list[Text]:
+    """What is wrong with a printed file of one's own."""
+    if game not in GAMES:
+        return [Text("verify-game", {"game": game})]
+    try:
+        printed = Path(name).read_text("utf-8")
+        Table.new(GAMES[game], GAMES[game].SEATS[0], {"printed": printed}, "printed")
+    except OSError as error:
+        return [Text("verify-file", {"file": name, "error": error.strerror})]
+    except UnicodeDecodeError as error:
+        return [Text("verify-unreadable", {"file": name, "error": str(error)})]
+    except Illegal as illegal:
+        return [illegal.text]
+    return []
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line says; 0 is well, 1 is faults, 2 is not understood."""
+    match words:
+        case ["verify", name]:
+            faults = verify_file(name)
+        case ["printed", game, name]:
+            faults = check_printed(game, name)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    for fault in faults:
+        print(fault)
+    print("wrong" if faults else "right")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

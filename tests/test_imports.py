@@ -1,0 +1,83 @@
+"""Who may import whom, and what the rules may say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+#: Nothing that knows the time, the machine or another luck than the seed's.
+RULES_MAY = {
+    "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools", "math",
+    "msgspec", "operator", "re", "rules", "tomllib", "typing",
+}  # fmt: skip
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: relative import"
+            yield node.module or ""
+
+
+def told(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", modules("rules"), ids=told)
+def test_rules_know_nobody(path: Path) -> None:
+    may = RULES_MAY | ({"sys", "pathlib"} if path.name == "__main__.py" else set())
+    if "players" in path.parts:
+        may |= {"argparse", "concurrent", "json", "multiprocessing", "os", "pathlib", "sys", "time"}
+    assert {name.split(".")[0] for name in imports(path)} <= may
+
+
+@pytest.mark.parametrize("path", modules("render"), ids=told)
+def test_pictures_know_views_only(path: Path) -> None:
+    for name in imports(path):
+        assert name.split(".")[0] not in {"bot", "tests", "discord", "aiosqlite", "asyncio", "random", "time"}
+        if name.startswith("rules"):
+            assert re.fullmatch(r"rules\.\w+\.view", name), name
+
+
+@pytest.mark.parametrize("path", modules("bot"), ids=told)
+def test_the_bot_is_the_outermost(path: Path) -> None:
+    assert not any(name.split(".")[0] == "tests" for name in imports(path))
+
+
+def test_only_the_bot_imports_discord() -> None:
+    for package in ("rules", "render"):
+        for path in modules(package):
+            assert "discord" not in {name.split(".")[0] for name in imports(path)}, path
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """The string constants, docstrings apart, that look like words meant for people."""
+    tree = ast.parse(path.read_text("utf-8"))
+    documentation = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            documentation.add(node.body[0].value)  # type: ignore[attr-defined]
+    for node in ast.walk(tree):
+        words = isinstance(node, ast.Constant) and node not in documentation and str(node.value)
+        if words and re.search(r"[^\W\d_]+ [^\W\d_]+ [^\W\d_]+", words):
+            yield words
+
+
+@pytest.mark.parametrize("path", modules("rules"), ids=told)
+def test_no_sentence_in_the_rules(path: Path) -> None:
+    assert not list(sentences(path))
+
+
+def test_the_packages_are_exactly_these() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert packages == {"bot", "rules", "render", "tests"}
