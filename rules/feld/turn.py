@@ -155,6 +155,7 @@ def take_possession(g: State, seat: int, name: str) -> Flow[None]:
 def own_block(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
     """Exchange a block's commodity for a crest, sell or store it, and let cards take notice."""
     good = g.commodities.pop(name)
+    g.seats[seat].storehouse.append(good)
     g.owners[name] = seat
     if g.turn.done.get("block"):
         exercise(g, seat, "blocks")
@@ -283,7 +284,8 @@ def store(g: State, seat: int, good: str, place: Place) -> Flow[None]:
 
 
 def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
-    """Sell a commodity at once, if its space is free, for any resource or 2 gulden; or store it."""
+    """Sell a new commodity at once, if its space is free, for any resource or 2 gulden; or keep it stored."""
+    me = g.seats[seat]
     options: tuple[Option, ...] = (market.store_option(good),)
     both = total(g, seat, "black-market-both", 0, good) > 0
     if good not in g.black_market:
@@ -291,10 +293,9 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
     [pick] = yield from ask(Ask(seat, Text("feld-ask-commodity", {"good": good}), options))
     verb, _, reward = pick.partition(":")
     if verb == "store":
-        g.seats[seat].storehouse.append(good)
         happen(g, "stored", seat, good=good)
         return
-    me = g.seats[seat]
+    me.storehouse.remove(good)
     g.black_market.append(good)
     gulden = market.GULDEN if both or reward == "gulden" else 0
     cubes = {} if reward == "gulden" else {reward: 1}

@@ -9,7 +9,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.core.chance import commitment
 from rules.feld.abilities import total
 from rules.feld.board import DISTRICTS, Card, Tile, board
 from rules.feld.city import crests, largest_group
@@ -125,7 +124,6 @@ class View(Struct, frozen=True):
     sail: int
     #: Whether the seat whose turn it is may still take a block, move on the Amstel, use the market.
     left: dict[str, bool]
-    commitment: str
     scores: tuple[Score, ...] = ()
     winners: tuple[int, ...] = ()
 
@@ -168,7 +166,6 @@ def view(g: State, seat: int | None) -> View:
         done=dict(g.turn.done) if g.phase == "III" else {},
         sail=g.turn.sail if g.phase == "III" else 0,
         left=_left(g),
-        commitment=commitment(g.chance.seed),
         scores=tuple(g.scores),
         winners=tuple(winners(g)),
     )
