@@ -259,6 +259,7 @@ def perform_actions(g: State) -> Flow[None]:
     """In the order of the Amstel everybody takes a turn."""
     yield from in_turn(g, perform_turn)
     if g.round == LAST_ROUND:
+        g.chance.reveal()
         final_scoring(g)
         g.phase = "over"
     else:
