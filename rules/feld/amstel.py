@@ -33,7 +33,7 @@ def advance(g: State, seat: int, spaces: int) -> None:
     happen(g, "advanced", seat, spaces=spaces, space=me.space, points=points)
     if me.space == printed.spaces:
         me.points += printed.mouth
-        happen(g, "mouth", seat, place=g.order.index(seat) + 1, points=printed.mouth)
+        happen(g, "mouth", seat, rank=g.order.index(seat) + 1, points=printed.mouth)
 
 
 def line_up(g: State, seat: int) -> None:

@@ -115,7 +115,8 @@ def load_option(good: str) -> Option:
 @lru_cache(maxsize=16)
 def worker_option(verb: str, color: str) -> Option:
     """The option to take or bring a dock worker."""
-    return Option(f"worker:{verb}-{color}", Text(f"feld-worker-{verb}", {"worker": color}))
+    key = "feld-worker-take" if verb == "take" else "feld-worker-bring"
+    return Option(f"worker:{verb}-{color}", Text(key, {"worker": color}))
 
 
 @lru_cache(maxsize=1024)

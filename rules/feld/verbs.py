@@ -27,7 +27,7 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     got = {kind: n if isinstance(n, int) else n(g, seat) for kind, n in what.items()}
     cubes = {color: got[color] for color in COLORS if color in got}
     for still in range(got.get("any", 0), 0, -1):
-        [pick] = yield from ask(Ask(seat, Text("feld-ask-gain", {"cubes": still, "card": by}), GAIN))
+        [pick] = yield from ask(Ask(seat, ask_gain(still, by), GAIN))
         color = pick.partition(":")[2]
         cubes[color] = cubes.get(color, 0) + 1
     for color, number in cubes.items():
@@ -48,6 +48,14 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
         happen(g, "gained", seat, **data)
     if number := got.get("amstel", 0):
         advance(g, seat, number)
+
+
+@lru_cache(maxsize=256)
+def ask_gain(cubes: int, by: str) -> Text:
+    """The question for a colour, with the card that gives the cubes, if it is one."""
+    if by:
+        return Text("feld-ask-gain-by", {"cubes": cubes, "card": by})
+    return Text("feld-ask-gain", {"cubes": cubes})
 
 
 def gives_something(g: State, seat: int, what: Goods) -> bool:
