@@ -27,6 +27,11 @@ ROOFS = 3
 WAREHOUSES = 4
 PIER = "pier"
 DECKS = {"craftsman": range(1, 55), "building": range(55, 109), "map": range(109, 133)}
+#: The market tiles by their table, and the stack to which each belongs by its first letters.
+TILES = {
+    "market": {f"A{place}" for place in range(1, 9)} | {f"B{place}" for place in range(9, 17)},
+    "market_extra": {f"CA{place}" for place in range(17, 21)} | {f"CB{place}" for place in range(21, 25)},
+}
 Kind = Literal["pier", "store", "ware", "dock", "water"]
 ICONS = ("I", "II", "III", "PERM", "END")
 
@@ -267,12 +272,12 @@ def _black_market(tables: dict[str, Any]) -> tuple[tuple[str, ...], ...]:
 
 def _tiles(tables: dict[str, Any]) -> dict[str, Tile]:
     tiles: dict[str, Tile] = {}
-    for entry, (code, *values) in rows(tables, "market", (str, int, int, int, int)):
-        gulden, points, amstel, cubes = (number("market", entry, value, 0) for value in values)
-        text = Text("feld-market", {"tile": code, "gulden": gulden})
-        tiles[code] = Tile(code, gulden, points, amstel, cubes, Option(f"market:{code}", text))
-    names = {f"{'A' if place <= 8 else 'B'}{place}" for place in range(1, 17)}
-    same("market", set(tiles), names)
+    for table, names in TILES.items():
+        for entry, (code, *values) in rows(tables, table, (str, int, int, int, int)):
+            gulden, points, amstel, cubes = (number(table, entry, value, 0) for value in values)
+            text = Text("feld-market", {"tile": code, "gulden": gulden})
+            tiles[code] = Tile(code, gulden, points, amstel, cubes, Option(f"market:{code}", text))
+        same(table, set(tiles) - {name for other in TILES if other != table for name in TILES[other]}, names)
     return tiles
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rules.core.asking import Option, Text
-from rules.feld.abilities import RULES, exercise, mark, total
+from rules.feld.abilities import exercise, mark, total
 from rules.feld.board import Block, board
 from rules.feld.state import State
 from rules.feld.verbs import pay_gulden, pay_option
@@ -35,7 +35,7 @@ def available(g: State, seat: int) -> list[Option]:
     """The blocks that a seat can pay for in some way."""
     if not may_take(g, seat):
         return []
-    me, blocks = g.seats[seat], board(g.printed).blocks
+    me, blocks, figures = g.seats[seat], board(g.printed).blocks, g.figures.values()
     fewer = total(g, seat, "block-fewer")
     if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN:
         reach = dict.fromkeys(me.supply, 99)
@@ -44,7 +44,7 @@ def available(g: State, seat: int) -> list[Option]:
     found = []
     for name, good in g.commodities.items():
         block = blocks[name]
-        price = cost(g, seat, block) if "block-cost" in RULES else block.cost
+        price = cost(g, seat, block) if name in figures else block.cost
         if price <= reach[block.color]:
             found.append(option(name, good, block.color, price))
     return found

@@ -9,8 +9,8 @@ from rules.feld.abilities import exercise, total
 from rules.feld.board import COLORS, board
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
-from rules.feld.state import Seat, State
-from rules.feld.turn import LAST_ROUND, take_turn
+from rules.feld.state import LAST_ROUND, Seat, State, players
+from rules.feld.turn import take_turn
 from rules.feld.verbs import discard_option
 from rules.feld.view import view
 
@@ -20,6 +20,10 @@ SEATS = range(2, 5)
 SETTINGS: tuple[Setting, ...] = (
     #: Dice are chosen by all at once, unless somebody wants to see first what the others take.
     Setting("dice", "together", ("together", "in-order")),
+    #: Twelve rounds, or the short game of ten.
+    Setting("rounds", "12", ("12", "10")),
+    #: The fourth expansion: market tiles C mixed with the others, or all of them instead of as many others.
+    Setting("tiles", "no", ("no", "mixed", "all", "all-a", "all-b")),
     #: The text of a printed.toml of one's own.
     Setting("printed", ""),
 )
@@ -59,7 +63,7 @@ def select_first_cards(g: State) -> Flow[None]:
     """Everybody selects a card, the seat at the bottom of the stack first; the last card is discarded."""
     yield from in_turn(g, select_first_card)
     discard_display(g)
-    g.phase, g.waiting = "first-cubes", list(g.order)
+    g.phase, g.waiting = "first-cubes", players(g)
 
 
 def select_first_card(g: State, seat: int) -> Flow[None]:
@@ -87,7 +91,7 @@ def place_first_resources(g: State, seat: int) -> Flow[None]:
 
 def begin_round(g: State) -> None:
     """Reveal cards by number of seats and round."""
-    g.phase, g.waiting, g.display, g.dice = "I", list(g.order), [], {}
+    g.phase, g.waiting, g.display, g.dice = "I", players(g), [], {}
     numbers = DISPLAY[len(g.seats)][(g.round + 1) % 2]
     for deck, number in zip(("map", "building", "craftsman"), numbers, strict=True):
         g.display += [g.chance.draw(g.decks[deck]) for _ in range(number)]
@@ -149,7 +153,7 @@ def take_penalty(g: State, seat: int, reason: str) -> None:
 
 def roll_dice(g: State) -> None:
     """Roll a die of each colour; in rounds 8 to 12 results that would come too late are turned to 1."""
-    g.phase, g.waiting = "II", list(g.order)
+    g.phase, g.waiting = "II", players(g)
     rolled = {color: g.chance.below(6, f"die {color}") + 1 for color in COLORS}
     g.dice = turn_dice(rolled, g.round)
     happen(g, "rolled", g.order[0], color_rolled=rolled, color_dice=g.dice)
@@ -164,15 +168,15 @@ def take_resources(g: State) -> Flow[None]:
     """Everybody chooses two dice, all at once or in order, and rotates the roundel."""
     if g.dice_order == "together":
         yield REST
-        choices = yield from together({seat: choose_in_secret(g, seat) for seat in g.order})
+        choices = yield from together({seat: choose_in_secret(g, seat) for seat in players(g)})
         g.chance.reveal()
-        for seat in g.order:
+        for seat in players(g):
             place_resources(g, seat, choices[seat])
     else:
         yield from in_turn(g, choose_and_place)
-    for seat in g.order:
+    for seat in players(g):
         rotate_roundel(g, seat)
-    g.phase, g.waiting = "III", list(g.order)
+    g.phase, g.waiting = "III", players(g)
 
 
 def choose_in_secret(g: State, seat: int) -> Flow[dict[str, int]]:
@@ -258,12 +262,7 @@ def rotate_roundel(g: State, seat: int) -> None:
 def perform_actions(g: State) -> Flow[None]:
     """In the order of the Amstel everybody takes a turn."""
     yield from in_turn(g, perform_turn)
-    if g.round == LAST_ROUND:
-        g.chance.reveal()
-        final_scoring(g)
-        g.phase = "over"
-    else:
-        g.phase = "IV"
+    g.phase = "IV" if g.round < LAST_ROUND else "end"
 
 
 def perform_turn(g: State, seat: int) -> Flow[None]:
@@ -301,6 +300,16 @@ def end_round(g: State) -> Flow[None]:
     yield from ()
 
 
+# End of the game
+
+
+def end_game(g: State) -> Flow[None]:
+    """Count everything, in the order in which it is counted."""
+    yield REST
+    yield from final_scoring(g)
+    g.phase = "over"
+
+
 def points(g: State) -> list[int]:
     """Every seat's points as they stand on the track."""
     return [score.total for score in g.scores] or [seat.points for seat in g.seats]
@@ -313,6 +322,7 @@ PHASES: dict[str, Callable[[State], Flow[None]]] = {
     "II": take_resources,
     "III": perform_actions,
     "IV": end_round,
+    "end": end_game,
 }
 CUBES = {
     cubes: tuple(

@@ -1,24 +1,43 @@
 """The black market, where commodities are sold at once, and the stack of market tiles."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from rules.core.asking import Option, Text
+from rules.core.asking import Flow, Option, Text
 from rules.core.chance import Chance
+from rules.feld.abilities import When
 from rules.feld.board import COLORS, Board
+from rules.feld.state import State
 
 #: What a sale on the black market gives, if not a resource.
 GULDEN = 2
 #: So many tiles of either kind are played with.
 TILES = 6
+#: What a tile gives beyond points, steps and resources, and when there is any sense in it.
+BENEFITS: dict[str, Callable[[State, int], Flow[None]]] = {}
+WHEN: dict[str, When] = {}
 
 
-def stack(printed: Board, chance: Chance, each: int = TILES) -> list[str]:
-    """The market stack with its top at the end: tiles A above tiles B, some of either left out unseen."""
+def stack(
+    printed: Board, chance: Chance, each: int = TILES, extra: dict[str, int] | None = None
+) -> list[str]:
+    """The market stack with its top at the end: tiles A above tiles B, some of either left out unseen.
+
+    `extra` says how many tiles of the fourth expansion, CA or CB, take the place of others.
+    """
     stacks = []
     for letter in ("B", "A"):
-        codes = [code for code in printed.tiles if code[0] == letter]
-        stacks.append(chance.shuffled(codes, f"market {letter}")[:each])
+        more = (extra or {}).get(f"C{letter}", 0)
+        tiles = _drawn(printed, chance, letter, each - more)
+        if more:
+            tiles = chance.shuffled(tiles + _drawn(printed, chance, f"C{letter}", more), f"market {letter}")
+        stacks.append(tiles)
     return stacks[0] + stacks[1]
+
+
+def _drawn(printed: Board, chance: Chance, letters: str, number: int) -> list[str]:
+    codes = [code for code in printed.tiles if code.rstrip("0123456789") == letters]
+    return chance.shuffled(codes, f"market {letters}")[:number]
 
 
 @lru_cache(maxsize=16)

@@ -1,5 +1,8 @@
 """The end of the game: penalties, end game cards, city, districts, leftovers, and who wins."""
 
+from collections.abc import Callable
+
+from rules.core.asking import Flow
 from rules.core.events import happen
 from rules.feld.abilities import SCORES, total
 from rules.feld.amstel import advance
@@ -14,38 +17,52 @@ GROUP = 3
 LEFTOVERS = 2
 #: Card 009 advances its owner's disc once more.
 LAST_STEPS = ("009", 5)
+#: What an expansion has everybody hand in and count before leftovers are counted.
+BEFORE_LEFTOVERS: list[Callable[[State], Flow[list[dict[str, int]]]]] = []
 
 
-def final_scoring(g: State) -> None:
+def final_scoring(g: State) -> Flow[None]:
     """Take the tokens for inactive cards, and count everything in its order."""
     for seat in g.order:
         tokens_for_inactive_cards(g, seat)
     before = [seat.points for seat in g.seats]
     ahead = {seat: last_steps(g, seat) for seat in g.order.copy()}
+    cards = [ahead[seat] | end_game_cards(g, seat) for seat in range(len(g.seats))]
+    orders: list[dict[str, int]] = [{} for _ in g.seats]
+    for step in BEFORE_LEFTOVERS:
+        orders = yield from step(g)
+    g.chance.reveal()
     for seat, me in enumerate(g.seats):
         score = Score(
             before=before[seat],
             penalties=-penalty(me.penalties),
-            cards=ahead[seat] | end_game_cards(g, seat),
+            cards=cards[seat],
             group=GROUP * largest_group(g, seat),
             districts={district: majority(crests(g, district))[seat] for district in g.tiles},
             leftovers=leftovers(me) // LEFTOVERS,
+            orders=orders[seat],
         )
         g.scores.append(score)
         me.points = score.total
-        happen(
-            g,
-            "scored",
-            seat,
-            before=score.before,
-            penalties=score.penalties,
-            card_points=score.cards,
-            group=score.group,
-            district_points=score.districts,
-            leftovers=score.leftovers,
-            total=score.total,
-        )
+        tell(g, seat, score)
     happen(g, "won", None, seats=winners(g))
+
+
+def tell(g: State, seat: int, score: Score) -> None:
+    """Say how a seat's points came about."""
+    happen(
+        g,
+        "scored",
+        seat,
+        before=score.before,
+        penalties=score.penalties,
+        card_points=score.cards,
+        group=score.group,
+        district_points=score.districts,
+        order_points=score.orders,
+        leftovers=score.leftovers,
+        total=score.total,
+    )
 
 
 def tokens_for_inactive_cards(g: State, seat: int) -> None:
@@ -88,8 +105,9 @@ def leftovers(me: Seat) -> int:
 
 
 def winners(g: State) -> list[int]:
-    """The most points win; among equals the disc further ahead on the Amstel."""
+    """The most points win; among equals the disc further ahead on the Amstel, or TOM wherever his is."""
     if not g.scores:
         return []
     most = max(score.total for score in g.scores)
-    return [next(seat for seat in g.order if g.scores[seat].total == most)]
+    ahead = sorted(g.order, key=lambda seat: seat < g.people)
+    return [next(seat for seat in ahead if g.scores[seat].total == most)]

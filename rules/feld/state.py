@@ -6,10 +6,11 @@ from msgspec import Struct, field
 
 from rules.core.chance import Chance
 from rules.core.events import Event
-from rules.feld.board import COLORS, PIER
+from rules.feld.board import COLORS
 
-Phase = Literal["first-cards", "first-cubes", "I", "II", "III", "IV", "over"]
+Phase = Literal["orders", "figures", "first-cards", "first-cubes", "I", "II", "III", "IV", "end", "over"]
 SLOTS = 6
+LAST_ROUND = 12
 
 
 def no_cubes() -> dict[str, int]:
@@ -23,6 +24,7 @@ class Seat(Struct, omit_defaults=True):
     supply: dict[str, int]
     #: The slots of the roundel, that with one pip first.
     roundel: list[dict[str, int]]
+    barge: str
     points: int = 0
     gulden: int = 1
     #: The cards below the board, and those above it.
@@ -34,10 +36,12 @@ class Seat(Struct, omit_defaults=True):
     storehouse: list[str] = []
     hold: list[str] = []
     workers: list[str] = []
-    barge: str = PIER
     #: The space of the disc on the Amstel; the start is space 1.
     space: int = 1
     penalties: int = 0
+    #: Secret orders, and those of them that lie face up.
+    orders: list[str] = []
+    shown: list[str] = []
 
 
 class Turn(Struct, omit_defaults=True):
@@ -57,6 +61,7 @@ class Score(Struct, frozen=True):
     group: int
     districts: dict[str, int]
     leftovers: int
+    orders: dict[str, int] = {}
 
     @property
     def total(self) -> int:
@@ -68,6 +73,7 @@ class Score(Struct, frozen=True):
             + self.group
             + sum(self.districts.values())
             + self.leftovers
+            + sum(self.orders.values())
         )
 
 
@@ -78,7 +84,10 @@ class State(Struct, omit_defaults=True):
     #: How dice are chosen: by all at once, or one seat after the other.
     dice_order: str
     chance: Chance
+    #: The player boards; in a game alone against TOM the second is his.
     seats: list[Seat]
+    #: How many of the seats are people.
+    people: int
     #: The decks of craftsmen, buildings and maps, and the stack of market tiles.
     decks: dict[str, list[str]]
     market: list[str]
@@ -97,7 +106,7 @@ class State(Struct, omit_defaults=True):
     black_market: list[str]
     #: The districts whose tiles lie face up.
     tiles: list[str]
-    phase: Phase = "first-cards"
+    phase: Phase
     round: int = 1
     #: The seats still to act in this phase.
     waiting: list[int] = []
@@ -105,5 +114,12 @@ class State(Struct, omit_defaults=True):
     discard: list[str] = []
     dice: dict[str, int] = {}
     turn: Turn = field(default_factory=Turn)
+    #: Where the figures of expansions stand, nowhere yet being the empty text.
+    figures: dict[str, str] = {}
     scores: list[Score] = []
     news: list[Event] = []
+
+
+def players(g: State) -> list[int]:
+    """The seats of people in the order of the Amstel."""
+    return [seat for seat in g.order if seat < g.people]

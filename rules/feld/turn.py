@@ -9,7 +9,7 @@ from rules.feld import amstel, city, harbour, market
 from rules.feld.abilities import PERMANENT, USES, exercise, mark, total
 from rules.feld.board import Card, Place, board
 from rules.feld.cards import use_map
-from rules.feld.state import State, Turn
+from rules.feld.state import LAST_ROUND, State, Turn
 from rules.feld.verbs import (
     can_spend,
     gain,
@@ -38,6 +38,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
         [pick] = yield from ask(Ask(seat, TURN, tuple(options)))
         verb, _, what = pick.partition(":")
         if verb == "pass":
+            yield from set_off(g, seat, "pass")
             happen(g, "passed", seat)
             return
         yield from ACTIONS[verb].do(g, seat, what)
@@ -153,13 +154,18 @@ def take_possession(g: State, seat: int, name: str) -> Flow[None]:
 
 
 def own_block(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
-    """Exchange a block's commodity for a crest, sell or store it, and let cards take notice."""
-    good = g.commodities.pop(name)
-    g.seats[seat].storehouse.append(good)
-    g.owners[name] = seat
+    """Exchange a block's commodity for a crest; this is what comes once a turn."""
     if g.turn.done.get("block"):
         exercise(g, seat, "blocks")
     note(g, "block")
+    yield from place_crest(g, seat, name, **paid)
+
+
+def place_crest(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
+    """Place a crest on a block, sell or store its commodity, and let cards take notice."""
+    good = g.commodities.pop(name)
+    g.seats[seat].storehouse.append(good)
+    g.owners[name] = seat
     happen(g, "took-block", seat, block=name, good=good, **paid)
     yield from sell_or_store(g, seat, good)
     yield from set_off(g, seat, "block", block=name)
@@ -197,18 +203,17 @@ def move_barge(g: State, seat: int, goal: str) -> Flow[None]:
     way = harbour.best_way(g.printed, me.barge, goal, harbour.useful(g, me, printed))
     cubes = harbour.cubes_for(g, seat, len(way))
     paid = yield from spend_any(g, seat, cubes)
-    g.turn.sail += cubes * total(g, seat, "spaces-per-cube", 1)
-    sail(g, seat, way, paid)
-
-
-def sail(g: State, seat: int, way: tuple[str, ...], paid: dict[str, int]) -> None:
-    """Move the barge along a way that is paid for."""
-    me = g.seats[seat]
-    g.turn.sail -= len(way)
-    me.barge = way[-1]
+    g.turn.sail += cubes * total(g, seat, "spaces-per-cube", 1) - len(way)
     note(g, "sailed", len(way))
+    yield from cast_off(g, seat)
+    me.barge = goal
+    happen(g, "sailed", seat, place=goal, spaces=len(way), place_way=list(way[:-1]), color_paid=paid)
+
+
+def cast_off(g: State, seat: int) -> Flow[None]:
+    """Leave a place: what comes once a visit can come again."""
     g.turn.done.pop("worker-here", None)
-    happen(g, "sailed", seat, place=me.barge, spaces=len(way), place_way=list(way[:-1]), color_paid=paid)
+    yield from set_off(g, seat, "leave", place=g.seats[seat].barge)
 
 
 # Dock workers
@@ -334,7 +339,8 @@ def market_open(g: State, seat: int) -> list[Option]:
     tile = board(g.printed).tiles[g.tile]
     if g.seats[seat].gulden < tile.gulden or g.turn.done.get("market", 0) >= total(g, seat, "market", 1):
         return []
-    return [tile.option]
+    when = market.WHEN.get(g.tile)
+    return [tile.option] if when is None or when(g, seat) else []
 
 
 def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
@@ -346,6 +352,8 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
     g.seats[seat].gulden -= tile.gulden
     happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
     yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
+    if code in market.BENEFITS:
+        yield from market.BENEFITS[code](g, seat)
     yield from set_off(g, seat, "market", tile=code, scored=tile.points > 0)
 
 
@@ -369,7 +377,6 @@ def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Op
 # Options
 
 
-LAST_ROUND = 12
 #: Actions that come only once a turn: what is not done by then is lost.
 ONCE = ("block", "amstel", "market")
 

@@ -14,10 +14,9 @@ from rules.feld.board import DISTRICTS, Card, Tile, board
 from rules.feld.city import crests, largest_group
 from rules.feld.harbour import fast_delivery, magazine_value
 from rules.feld.scoring import penalty, winners
-from rules.feld.state import Phase, Score, State
+from rules.feld.state import LAST_ROUND, Phase, Score, State
 
 CRESTS = 15
-LAST_ROUND = 12
 
 
 class BlockView(Struct, frozen=True):

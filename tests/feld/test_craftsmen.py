@@ -110,7 +110,7 @@ def test_craftsman(row: Row) -> None:
 @shows("008")
 def test_008_saves_from_tokens_for_inactive_cards() -> None:
     g = lay(active=["008"], inactive=["001", "002"], round=12)
-    final_scoring(g)
+    follow(final_scoring(g))
     assert g.seats[0].penalties == 0
 
 
@@ -118,14 +118,14 @@ def test_008_saves_from_tokens_for_inactive_cards() -> None:
 def test_008_saves_from_no_other_token() -> None:
     g = lay(active=["008"], inactive=["001"])
     g.seats[0].penalties = 2
-    final_scoring(g)
+    follow(final_scoring(g))
     assert g.scores[0].penalties == -8
 
 
 @shows("009")
 def test_009_advances_five_spaces_with_bridges_and_mouth() -> None:
     g = lay(active=["009", "105"], space=14)
-    final_scoring(g)
+    follow(final_scoring(g))
     assert g.seats[0].space == 19
     assert g.scores[0].cards == {"009": 18, "105": 8}
 

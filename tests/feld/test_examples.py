@@ -151,7 +151,7 @@ def test_six_of_eight_crests_hang_together_for_18_points() -> None:
     group = ["plantage-1", "plantage-2", "plantage-3", "plantage-4", "plantage-5", "plantage-6"]
     g = lay(owners=dict.fromkeys([*group, "jordaan-1", "haarlemmerbuurt-1"], 0))
     assert largest_group(g, 0) == 6
-    final_scoring(g)
+    follow(final_scoring(g))
     assert g.scores[0].group == 18
 
 
@@ -163,7 +163,7 @@ def test_districts_of_three_players_a_tie_for_three_and_five_to_two() -> None:
 def test_twelve_leftovers_for_six_points() -> None:
     g = lay(cubes={"pink": 4}, storehouse=["beer"], hold=["lace"], workers=["gold"], gulden=5)
     assert leftovers(g.seats[0]) == 12
-    final_scoring(g)
+    follow(final_scoring(g))
     assert g.scores[0].leftovers == 6
 
 

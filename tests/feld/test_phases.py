@@ -222,5 +222,5 @@ def test_a_tie_is_won_further_ahead_on_the_amstel() -> None:
     g = lay(3, order=[2, 0, 1], round=12)
     for seat in g.seats:
         seat.points = 10
-    final_scoring(g)
+    follow(final_scoring(g))
     assert winners(g) == [2]
