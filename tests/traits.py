@@ -25,5 +25,5 @@ class Traits(Struct, frozen=True):
 
 TRAITS = {
     "ride": Traits(ride.census, ride.recount, ride.scramble, ({}, {"first": "2"})),
-    "feld": Traits(feld.census, feld.recount, feld.scramble, ({}, {"dice": "in-order"})),
+    "feld": Traits(feld.census, feld.recount, feld.scramble, ({}, {"dice": "in-order", "rounds": "10"})),
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.core.asking import REST, Ask, Flow, Option, Text, ask, together
 from rules.core.events import happen
 from rules.core.table import Setting
+from rules.feld import figures, orders, solo, tiles
 from rules.feld.abilities import exercise, total
 from rules.feld.board import COLORS, board
 from rules.feld.scoring import final_scoring, winners
@@ -16,7 +17,7 @@ from rules.feld.view import view
 
 NAME = "feld"
 VERSION = 1
-SEATS = range(2, 5)
+SEATS = range(1, 5)
 SETTINGS: tuple[Setting, ...] = (
     #: Dice are chosen by all at once, unless somebody wants to see first what the others take.
     Setting("dice", "together", ("together", "in-order")),
@@ -24,6 +25,15 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("rounds", "12", ("12", "10")),
     #: The fourth expansion: market tiles C mixed with the others, or all of them instead of as many others.
     Setting("tiles", "no", ("no", "mixed", "all", "all-a", "all-b")),
+    #: The first expansion: Supervisor and Bailiff. The third: the black marketeer.
+    Setting("workers", "no", ("no", "yes")),
+    Setting("marketeer", "no", ("no", "yes")),
+    #: The second expansion: secret orders a seat, and how many of them lie face up.
+    Setting("orders", "0", ("0", "3", "5")),
+    Setting("open-orders", "0", ("0", "1", "2")),
+    #: Alone: the results that move TOM on the Amstel and into the city, which the rulebook's text has lost.
+    Setting("tom-step", "1", ("1", "2", "3", "4", "5", "6")),
+    Setting("tom-block", "6", ("1", "2", "3", "4", "5", "6")),
     #: The text of a printed.toml of one's own.
     Setting("printed", ""),
 )
@@ -38,13 +48,16 @@ SELECT = Text("feld-ask-card")
 SIXTH = Text("feld-ask-sixth-card")
 CHOOSE_DICE = Text("feld-ask-dice")
 KEEP = Text("feld-ask-keep")
+#: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
+EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = ["NAME", "SEATS", "SETTINGS", "VERSION", "State", "deal", "play", "points", "view", "winners"]
 
 
 def play(g: State) -> Flow[None]:
     """The whole game, from wherever it stands."""
+    phases = PHASES if g.people > 1 else PHASES | ALONE
     while g.phase != "over":
-        yield from PHASES[g.phase](g)
+        yield from phases[g.phase](g)
     yield REST
 
 
@@ -151,12 +164,13 @@ def take_penalty(g: State, seat: int, reason: str) -> None:
 # Phase II: roll the dice and take resources
 
 
-def roll_dice(g: State) -> None:
+def roll_dice(g: State) -> dict[str, int]:
     """Roll a die of each colour; in rounds 8 to 12 results that would come too late are turned to 1."""
     g.phase, g.waiting = "II", players(g)
     rolled = {color: g.chance.below(6, f"die {color}") + 1 for color in COLORS}
     g.dice = turn_dice(rolled, g.round)
-    happen(g, "rolled", g.order[0], color_rolled=rolled, color_dice=g.dice)
+    happen(g, "rolled", players(g)[0], color_rolled=rolled, color_dice=g.dice)
+    return rolled
 
 
 def turn_dice(rolled: dict[str, int], round_: int) -> dict[str, int]:
@@ -310,12 +324,26 @@ def end_game(g: State) -> Flow[None]:
     g.phase = "over"
 
 
+# Alone against TOM
+
+
+def select_against_tom(g: State) -> Flow[None]:
+    """TOM may remove a card before the player selects one, and acts by the dice before they are turned."""
+    yield REST
+    yield from solo.remove_card(g)
+    yield from select_card(g, g.waiting[0])
+    discard_display(g)
+    solo.act(g, roll_dice(g))
+
+
 def points(g: State) -> list[int]:
     """Every seat's points as they stand on the track."""
     return [score.total for score in g.scores] or [seat.points for seat in g.seats]
 
 
 PHASES: dict[str, Callable[[State], Flow[None]]] = {
+    "orders": orders.show_orders,
+    "figures": figures.place_figures,
     "first-cards": select_first_cards,
     "first-cubes": take_first_resources,
     "I": select_cards,
@@ -324,6 +352,7 @@ PHASES: dict[str, Callable[[State], Flow[None]]] = {
     "IV": end_round,
     "end": end_game,
 }
+ALONE: dict[str, Callable[[State], Flow[None]]] = {"I": select_against_tom}
 CUBES = {
     cubes: tuple(
         [Option(f"cube:{color}", Text("feld-cube", {"color_gained": {color: cubes}})) for color in COLORS]

@@ -9,7 +9,9 @@ from rules.feld.market import TILES, stack
 from rules.feld.state import SLOTS, Phase, Seat, State, no_cubes, players
 
 COPIES = 4
-WORKERS_EACH = 2
+#: Dock workers at every dock, and of every colour: fewer in a game alone, in which TOM has the second board.
+WORKERS_EACH = {1: 1, 2: 2, 3: 2, 4: 2}
+BOARDS = {1: 2, 2: 2, 3: 3, 4: 4}
 #: Craftsmen and buildings from which the first cards are selected, by number of seats.
 FIRST_CARDS = {2: (1, 2), 3: (2, 2), 4: (3, 2)}
 #: The round in which a game begins, by the number of rounds that are played.
@@ -29,16 +31,17 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     printed = board(settings["printed"])
     check_icons(printed)
     goods = chance.shuffled([good for good in COMMODITIES for _ in range(COPIES)], "commodities")
-    docks = assign_workers(chance)
-    tiles = chance.shuffled(list(DISTRICTS), "districts")[: seats - 1]
+    docks = assign_workers(chance, WORKERS_EACH[seats])
+    boards = BOARDS[seats]
+    tiles = chance.shuffled(list(DISTRICTS), "districts")[: boards - 1]
     decks = {name: chance.shuffled([f"{no:03}" for no in numbers], name) for name, numbers in DECKS.items()}
     market = stack(printed, chance, *tiles_to_draw(settings))
-    discs = chance.shuffled(list(range(seats)), "discs")
+    discs = chance.shuffled(list(range(boards)), "discs")
     g = State(
         printed=settings["printed"],
         dice_order=settings["dice"],
         chance=chance,
-        seats=[Seat(no_cubes(), [{} for _ in range(SLOTS)], PIER) for _ in range(seats)],
+        seats=[Seat(no_cubes(), [{} for _ in range(SLOTS)], PIER) for _ in range(boards)],
         people=seats,
         decks=decks,
         market=market,
@@ -75,13 +78,13 @@ def open_game(g: State) -> None:
         g.waiting = players(g)[::-1]
 
 
-def assign_workers(chance: Chance) -> dict[str, list[str]]:
-    """Two dock workers a dock, different from each other and from the dock: drawn anew until they are."""
-    bag = [color for color in WORKERS for _ in range(WORKERS_EACH)]
+def assign_workers(chance: Chance, each: int) -> dict[str, list[str]]:
+    """Dock workers for every dock, different from each other and from the dock: drawn anew until they are."""
+    bag = [color for color in WORKERS for _ in range(each)]
     while True:
         drawn = chance.shuffled(bag, "workers")
-        docks = {color: drawn[2 * place : 2 * place + 2] for place, color in enumerate(WORKERS)}
-        if all(color not in pair and pair[0] != pair[1] for color, pair in docks.items()):
+        docks = {color: drawn[each * place : each * (place + 1)] for place, color in enumerate(WORKERS)}
+        if all(color not in pair and len(set(pair)) == each for color, pair in docks.items()):
             return docks
 
 

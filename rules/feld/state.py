@@ -116,6 +116,11 @@ class State(Struct, omit_defaults=True):
     turn: Turn = field(default_factory=Turn)
     #: Where the figures of expansions stand, nowhere yet being the empty text.
     figures: dict[str, str] = {}
+    #: How many secret orders of each seat lie face up.
+    open_orders: int = 0
+    #: The results that move TOM on the Amstel and into the city, in a game alone.
+    tom_step: int = 0
+    tom_block: int = 0
     scores: list[Score] = []
     news: list[Event] = []
 

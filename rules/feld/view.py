@@ -13,6 +13,7 @@ from rules.feld.abilities import total
 from rules.feld.board import DISTRICTS, Card, Tile, board
 from rules.feld.city import crests, largest_group
 from rules.feld.harbour import fast_delivery, magazine_value
+from rules.feld.orders import fulfilled
 from rules.feld.scoring import penalty, winners
 from rules.feld.state import LAST_ROUND, Phase, Score, State
 
@@ -54,6 +55,13 @@ class DistrictView(Struct, frozen=True):
     crests: tuple[int, ...]
 
 
+class OrderView(Struct, frozen=True):
+    """A secret order and its points as things stand; what is returned for one counts at the end."""
+
+    code: str
+    points: int
+
+
 class SeatView(Struct, frozen=True):
     """A player board: all of it lies open."""
 
@@ -76,6 +84,15 @@ class SeatView(Struct, frozen=True):
     crests: int
     crests_left: int
     group: int
+    #: How many secret orders it has, and those that everybody may see.
+    orders: int
+    shown: tuple[OrderView, ...]
+
+
+class Mine(Struct, frozen=True):
+    """What only the seat itself sees."""
+
+    orders: tuple[OrderView, ...]
 
 
 class View(Struct, frozen=True):
@@ -123,6 +140,11 @@ class View(Struct, frozen=True):
     sail: int
     #: Whether the seat whose turn it is may still take a block, move on the Amstel, use the market.
     left: dict[str, bool]
+    #: Where the figures of expansions stand; one that is not placed yet is nowhere.
+    figures: dict[str, str]
+    #: The seat that TOM has, in a game alone.
+    tom: int | None
+    mine: Mine | None
     scores: tuple[Score, ...] = ()
     winners: tuple[int, ...] = ()
 
@@ -165,6 +187,9 @@ def view(g: State, seat: int | None) -> View:
         done=dict(g.turn.done) if g.phase == "III" else {},
         sail=g.turn.sail if g.phase == "III" else 0,
         left=_left(g),
+        figures=dict(g.figures),
+        tom=None if g.people == len(g.seats) else len(g.seats) - 1,
+        mine=None if seat is None else Mine(_orders(g, seat, g.seats[seat].orders)),
         scores=tuple(g.scores),
         winners=tuple(winners(g)),
     )
@@ -256,4 +281,11 @@ def _seat(g: State, number: int) -> SeatView:
         crests=placed,
         crests_left=max(0, CRESTS - placed),
         group=largest_group(g, number),
+        orders=len(seat.orders),
+        shown=_orders(g, number, seat.orders if g.phase == "over" else seat.shown),
     )
+
+
+def _orders(g: State, number: int, codes: list[str]) -> tuple[OrderView, ...]:
+    points = g.scores[number].orders if g.scores else fulfilled(g, number)
+    return tuple([OrderView(code, points.get(code, 0)) for code in codes])

@@ -30,7 +30,7 @@ def census(g: State) -> None:
         cards += Counter(seat.active) + Counter(seat.inactive)
         _check_seat(g, seat, printed)
     assert goods == Counter(dict.fromkeys(GOODS, 4))
-    assert workers == Counter(dict.fromkeys(DOCKS, 2))
+    assert workers == Counter(dict.fromkeys(DOCKS, 2 if g.people > 1 else 1))
     assert cards == Counter(f"{number:03}" for number in range(1, 133))
     assert len(g.market) == 12 - g.round
     assert not set(g.commodities) & set(g.owners)
@@ -71,6 +71,7 @@ def recount(g: State) -> list[int]:
         total += 3 * _group(g, number, printed)
         for district in g.tiles:
             total += _position(g, number, district)
+        total += sum(g.scores[number].orders.values())
         left = [*seat.storehouse, *seat.hold, *seat.workers]
         total += (len(left) + seat.gulden + sum(seat.supply.values())) // 2
         totals.append(total)
@@ -129,8 +130,19 @@ def _position(g: State, number: int, district: str) -> int:
 
 
 def scramble(g: State, seat: int | None, luck: Random) -> None:
-    """Mix the decks and the market stack, and change the seed; everything else lies open."""
+    """Mix the decks, the market stack and the orders that do not lie open, and change the seed."""
     g.chance.seed = f"another {luck.random()}"
     for deck in g.decks.values():
         luck.shuffle(deck)
     luck.shuffle(g.market)
+    if g.phase == "over":
+        return
+    others = [other for number, other in enumerate(g.seats) if number != seat]
+    known = {code for other in g.seats for code in other.shown}
+    if seat is not None:
+        known |= set(g.seats[seat].orders)
+    hidden = [str(number) for number in range(1, 43) if str(number) not in known]
+    luck.shuffle(hidden)
+    for other in others:
+        secret = [hidden.pop() for _ in range(len(other.orders) - len(other.shown))]
+        other.orders = sorted(other.shown + secret, key=int)

@@ -203,7 +203,7 @@ def test_markers_return_and_the_next_tile_lies_open() -> None:
 # The end
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_game_ends_after_twelve_rounds(seats: int) -> None:
     rounds = []
     for table, _, _ in random_game(game, seats, {}, "twelve"):
