@@ -48,7 +48,7 @@ GAMES = (
     Golden("black-marketeer", 3, {"marketeer": "yes"}),
     Golden("extra-tiles", 3, {"tiles": "mixed"}),
     Golden("everything", 4, EVERYTHING),
-    Golden("solo-won", 1, {}, 16),
+    Golden("solo-won", 1, {}, 4),
     Golden("solo-lost", 1),
 )
 
