@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 ONLY   ?=
 
 .DEFAULT_GOAL := test
-.PHONY: play test lint bench gallery arena clean
+.PHONY: play test browser lint bench gallery arena clean
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -15,8 +15,20 @@ $(VENV)/installed: pyproject.toml
 play: $(VENV)/installed
 	$(BIN)/python -m bot
 
-test: lint
+test: lint browser
 	$(BIN)/python -m pytest --numprocesses auto
+
+# Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
+browser:
+	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; \
+	then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends \
+			chromium fonts-noto-color-emoji >/dev/null; } \
+			|| echo 'browser tests left out: apt-get could not install chromium'; \
+	else \
+		echo 'browser tests left out: no Chromium on PATH; as root: apt-get install chromium fonts-noto-color-emoji'; \
+	fi
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
@@ -27,7 +39,7 @@ bench: $(VENV)/installed
 	$(BIN)/python -m tests.bench $(ONLY)
 
 gallery: $(VENV)/installed
-	$(BIN)/python -m render.gallery
+	$(BIN)/python -m bot.gallery
 
 arena: $(VENV)/installed
 	$(BIN)/python -m rules.players.arena

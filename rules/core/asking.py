@@ -31,10 +31,14 @@ class Illegal(Exception):  # noqa: N818 - it is an answer's quality, not a fault
 
 
 class Option(Struct, frozen=True, gc=False):
-    """One thing that can be chosen; `id` is stable and means something, its verb stands before the colon."""
+    """One thing that can be chosen; `id` is stable and means something, its verb stands before the colon.
+
+    A `final` one uses luck or shows something, so that it cannot be taken back.
+    """
 
     id: str
     text: Text
+    final: bool = False
 
     @property
     def verb(self) -> str:

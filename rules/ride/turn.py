@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
 from rules.core.events import happen, whisper
-from rules.ride.board import COLORS, GRAY, WILD, Route, board
+from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, WILD, Route, board
 from rules.ride.state import State
 from rules.ride.transport import draw_from_deck, lay_out, take_face_up
 
@@ -12,6 +12,7 @@ TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
 KEEP = Text("ride-ask-keep")
 BLIND = "deck"
+LONGEST = max(ROUTE_POINTS)
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
@@ -51,9 +52,11 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
 
 
 DRAW = {
-    color: Offer(Option(f"draw:{color}", Text("ride-draw-open", {"color": color})), draw_transport, color)
+    color: Offer(
+        Option(f"draw:{color}", Text("ride-draw-open", {"color": color}), True), draw_transport, color
+    )
     for color in (*COLORS, WILD)
-} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind")), draw_transport, BLIND)}
+} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind"), True), draw_transport, BLIND)}
 
 
 def draw_card(g: State, seat: int, source: str) -> None:
@@ -75,39 +78,36 @@ def draw_card(g: State, seat: int, source: str) -> None:
 
 def claims(g: State, seat: int) -> list[Offer]:
     """The open routes for which the seat has both the cards and the carts."""
-    me = g.seats[seat]
-    wilds = me.hand[WILD]
-    reach = {color: cards + wilds for color, cards in me.hand.items()}
-    reach[WILD] = wilds
-    reach[GRAY] = max(reach.values())
-    carts, claimed, others_may = me.carts, g.claimed, len(g.seats) > 2
+    me, claimed = g.seats[seat], g.claimed
+    hand, others_may = me.hand, len(g.seats) > 2
+    wilds, longest = hand[WILD], min(me.carts, LONGEST)
+    reach = tuple([min(hand[color] + wilds, longest) for color in COLORS])
     return [
         offer
-        for color, length, route, twin, offer in claim_offers(g.printed)
-        if reach[color] >= length <= carts
-        and route not in claimed
-        and (twin not in claimed or (others_may and claimed[twin] != seat))
-    ]
-
-
-@lru_cache(maxsize=64)
-def claim_offers(printed: str) -> list[tuple[str, int, str, str | None, Offer]]:
-    """Every route with what decides whether it can be claimed, and the offer to do so."""
-    return [
-        (route.color, route.length, route.id, route.twin, Offer(route.option, claim_route, route))
-        for route in board(printed).routes
+        for route, twin, offer in within_reach(g.printed, reach)
+        if route not in claimed and (twin not in claimed or (others_may and claimed[twin] != seat))
     ]
 
 
 @lru_cache(maxsize=4096)
-def payments(length: int, color: str, held: tuple[int, ...]) -> tuple[Option, ...]:
-    """The sets of cards that pay for a route, the fewest wilds first; `held` counts COLORS and the wilds."""
-    wilds = held[-1]
+def within_reach(printed: str, reach: tuple[int, ...]) -> list[tuple[str, str | None, Offer]]:
+    """Every route, its twin and the offer to claim it, if so many spaces of each colour are long enough."""
+    spaces = dict(zip(COLORS, reach, strict=True)) | {GRAY: max(reach)}
+    return [
+        (route.id, route.twin, Offer(route.option, claim_route, route))
+        for route in board(printed).routes
+        if route.length <= spaces[route.color]
+    ]
+
+
+@lru_cache(maxsize=4096)
+def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tuple[Option, ...]:
+    """The sets of cards that pay for a route, the fewest wilds first, from what is held of its colours."""
     options: dict[str, Option] = {}
     for spent in range(min(length, wilds) + 1):
-        for shade, have in zip(COLORS, held, strict=False):
-            if color in (GRAY, shade) and length - spent <= have:
-                paid = {kind: cards for kind, cards in ((shade, length - spent), (WILD, spent)) if cards}
+        for color, have in held:
+            if length - spent <= have:
+                paid = {kind: cards for kind, cards in ((color, length - spent), (WILD, spent)) if cards}
                 name = "+".join(f"{cards}{kind}" for kind, cards in paid.items())
                 options[name] = Option(f"pay:{name}", Text("ride-pay", {"color_paid": paid}))
     return tuple(options.values())
@@ -116,7 +116,9 @@ def payments(length: int, color: str, held: tuple[int, ...]) -> tuple[Option, ..
 def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
     me = g.seats[seat]
-    options = payments(route.length, route.color, tuple(me.hand.values()))
+    colors = COLORS if route.color == GRAY else (route.color,)
+    held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
+    options = payments(route.length, held, min(me.hand[WILD], route.length))
     [pick] = yield from ask(Ask(seat, Text("ride-ask-payment", route.option.text.args), options))
     paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
     for color, cards in paid.items():
@@ -145,7 +147,7 @@ def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     yield from keep_contracts(g, seat)
 
 
-CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts")), take_contracts)
+CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts"), True), take_contracts)
 
 
 def keep_contracts(g: State, seat: int) -> Flow[None]:

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rules.ride.board import ROUTE_POINTS, Contract, board
-from rules.ride.scoring import completed, winners
+from rules.ride.scoring import connected, own_routes, winners
 from rules.ride.state import Score, State
 from rules.ride.turn import claims
 
@@ -184,8 +184,9 @@ def _mine(g: State, seat: int) -> Mine:
 
 def _contracts(g: State, seat: int, cards: list[str]) -> tuple[ContractView, ...]:
     printed = board(g.printed)
+    own = own_routes(g, printed, seat)
 
     def seen(card: Contract) -> ContractView:
-        return ContractView(card.id, card.a, card.b, card.value, completed(g, printed, seat, card.id))
+        return ContractView(card.id, card.a, card.b, card.value, connected(own, card.a, card.b))
 
     return tuple([seen(printed.contracts[card]) for card in cards])

@@ -1,0 +1,83 @@
+"""Settings from the environment or a `.env` file, typed and checked at the start."""
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class WrongSettingError(Exception):
+    """A setting cannot be used; the message names it and says what is expected."""
+
+
+class Config(Struct, frozen=True):
+    """How this bot runs. Without a token it plays on the playground."""
+
+    token: str | None = None
+    base: str | None = None
+    database: Path = Path("schout.sqlite")
+    playground: Path = Path("playground.sqlite")
+    port: int = 8017
+    admins: frozenset[int] = frozenset()
+    log_level: str = "info"
+    shards: bool = False
+    browser: bool = True
+
+
+def env_file(path: Path) -> dict[str, str]:
+    """The `NAME=value` lines of a `.env` file; a missing file is an empty one."""
+    if not path.is_file():
+        return {}
+    values = {}
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        text = line.strip()
+        if not text or text.startswith("#"):
+            continue
+        name, equals, value = text.removeprefix("export ").partition("=")
+        if not equals or not re.fullmatch(r"[A-Z][A-Z0-9_]*", name.strip()):
+            raise WrongSettingError(f"{path}, line {number}: expected NAME=value, found {text!r}")
+        values[name.strip()] = value.strip().strip("\"'")
+    return values
+
+
+def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
+    """Read all settings; what stands in the environment goes before what stands in the file."""
+    values = env_file(file) | dict(os.environ if environment is None else environment)
+    base = values.get("DISCORD_BASE") or None
+    if base is not None and not re.fullmatch(r"https?://[^\s/]+(/[^\s]*)?", base):
+        raise WrongSettingError(
+            f"DISCORD_BASE: expected an address such as http://localhost:8017/secret, found {base!r}"
+        )
+    admins = values.get("ADMINS", "")
+    if not re.fullmatch(r"\s*(\d{15,20}\s*(,\s*\d{15,20}\s*)*)?", admins):
+        raise WrongSettingError(f"ADMINS: expected user ids with commas between them, found {admins!r}")
+    level = values.get("LOG_LEVEL", "info").lower()
+    if level not in LOG_LEVELS:
+        raise WrongSettingError(f"LOG_LEVEL: expected one of {', '.join(LOG_LEVELS)}, found {level!r}")
+    return Config(
+        token=values.get("DISCORD_TOKEN") or None,
+        base=base.rstrip("/") if base else None,
+        database=Path(values.get("DATABASE") or "schout.sqlite"),
+        playground=Path(values.get("PLAYGROUND") or "playground.sqlite"),
+        port=_port(values.get("PORT", "8017")),
+        admins=frozenset(int(part) for part in re.findall(r"\d+", admins)),
+        log_level=level,
+        shards=_switch("SHARDS", values.get("SHARDS", "no")),
+        browser=_switch("BROWSER_OPENS", values.get("BROWSER_OPENS", "yes")),
+    )
+
+
+def _port(value: str) -> int:
+    if not value.isdecimal() or not 0 <= int(value) < 65536:
+        raise WrongSettingError(f"PORT: expected a number from 0 to 65535, found {value!r}")
+    return int(value)
+
+
+def _switch(name: str, value: str) -> bool:
+    if value.lower() not in ("yes", "no"):
+        raise WrongSettingError(f"{name}: expected yes or no, found {value!r}")
+    return value.lower() == "yes"

@@ -1,0 +1,273 @@
+"""A game's life around the playing: made, joined, started, paused, ended, played again."""
+
+import secrets
+
+import aiosqlite
+
+from bot.session import Seated, Sessions
+from bot.store import GameRow, insert, update_game, wish, write_events
+from bot.texts import LANGUAGES
+from rules.core.asking import Illegal
+from rules.core.events import Event
+from rules.core.table import Table, agreed
+from rules.games import GAMES
+
+#: Seconds that a seat has for its question; 0 is no clock.
+PACES = {"live": 15 * 60, "day": 24 * 3600, "three-days": 72 * 3600, "none": 0}
+#: How many games one person may have open or running as their host.
+MOST_HOSTED = 10
+
+
+class Lobby:
+    """Everything that happens to a game besides answering its questions."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        """Share the locks and the store with the sessions."""
+        self.sessions = sessions
+        self.store = sessions.store
+
+    async def new(
+        self,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: tuple[int, str],
+        seats: int,
+        language: str,
+        pace: str,
+        settings: dict[str, str],
+        rematch_of: int | None = None,
+    ) -> GameRow:
+        """Open a game in a channel and seat the host."""
+        if game not in GAMES:
+            raise Illegal("refused-unknown-game", name=game[:30])
+        if language not in LANGUAGES or pace not in PACES:
+            raise Illegal("refused-unknown-choice")
+        Table.new(GAMES[game], seats, settings, "a try")
+        host_id, name = host
+        hosted = await self.store.number(
+            "SELECT count(*) FROM games WHERE host_id = ? AND stage IN ('open', 'playing')", (host_id,)
+        )
+        if hosted >= MOST_HOSTED:
+            raise Illegal("refused-too-many-games", most=MOST_HOSTED)
+        now = self.sessions.now
+        try:
+            async with self.store.change() as db:
+                game_id = await insert(
+                    db,
+                    "games",
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host_id=host_id,
+                    game=game,
+                    seats=seats,
+                    settings=settings,
+                    language=language,
+                    pace=pace,
+                    stage="open",
+                    seed=secrets.token_hex(16),
+                    since=now,
+                    touched=now,
+                    created=now,
+                    rematch_of=rematch_of,
+                )
+                await _sit(db, game_id, 0, host_id, name)
+                await wish(db, game_id, ["lobby"])
+        except aiosqlite.IntegrityError as error:
+            raise Illegal("refused-channel-taken") from error
+        self.sessions.told(game_id)
+        row = await self.store.game(game_id)
+        assert row is not None
+        return row
+
+    async def join(self, game_id: int, user_id: int, name: str) -> Seated:
+        """Sit down; the game starts by itself when the table is full."""
+        async with self.sessions.lock(game_id):
+            seated = await self._open(game_id)
+            if seated.seat_of(user_id):
+                raise Illegal("refused-already-joined")
+            if len(seated.seats) >= seated.row.seats:
+                raise Illegal("refused-full")
+            async with self.store.change() as db:
+                await _sit(db, game_id, len(seated.seats), user_id, name)
+                await wish(db, game_id, ["lobby"])
+                await update_game(db, game_id, touched=self.sessions.now)
+            seated = await self.sessions.seated(game_id)
+            if len(seated.seats) == seated.row.seats:
+                await self._start(seated)
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def leave(self, game_id: int, user_id: int) -> None:
+        """Get up from a game that has not started; the host's leaving hands it to the next, or ends it."""
+        async with self.sessions.lock(game_id):
+            seated = await self._open(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None:
+                raise Illegal("refused-not-joined")
+            rest = [seat for seat in seated.seats if seat.seat != mine.seat]
+            async with self.store.change() as db:
+                await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+                for number, seat in enumerate(rest):
+                    assert seat.user_id is not None
+                    await _sit(db, game_id, number, seat.user_id, seat.name)
+                if not rest:
+                    await update_game(db, game_id, stage="ended")
+                elif seated.row.host_id == user_id:
+                    await update_game(db, game_id, host_id=rest[0].user_id)
+                await wish(db, game_id, ["lobby"])
+        self.sessions.told(game_id)
+
+    async def start(self, game_id: int) -> Seated:
+        """Deal, as soon as there are enough people."""
+        async with self.sessions.lock(game_id):
+            seated = await self._open(game_id)
+            await self._start(seated)
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
+        """Change what was agreed, while the table is open; everybody at it sees the new terms."""
+        async with self.sessions.lock(game_id):
+            seated = await self._open(game_id)
+            row = seated.row
+            settings = changes.get("settings", row.settings)
+            seats = changes.get("seats", row.seats)
+            assert isinstance(settings, dict)
+            assert isinstance(seats, int)
+            if seats < len(seated.seats):
+                raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
+            Table.new(seated.game, seats, settings, "a try")
+            async with self.store.change() as db:
+                await update_game(db, game_id, **changes)
+                await wish(db, game_id, ["lobby"])
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def pause(self, game_id: int, paused: bool) -> None:
+        """Stop the clocks and the moves, or let them go on."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            if row.stage == "ended" and row.saved is not None and not paused:
+                await self._revive(row)
+                return
+            if row.stage != "playing":
+                raise Illegal("refused-not-started" if row.stage == "open" else "refused-over", game=game_id)
+            if row.paused == paused:
+                raise Illegal("refused-already-paused" if paused else "refused-not-paused")
+            async with self.store.change() as db:
+                await update_game(
+                    db, game_id, paused=paused, since=self.sessions.now, touched=self.sessions.now
+                )
+                await write_events(
+                    db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
+                )
+                await wish(db, game_id, [f"turn:{row.turn}"])
+        self.sessions.told(game_id)
+
+    async def _revive(self, row: GameRow) -> None:
+        """Take up a game that was ended before its end."""
+        try:
+            async with self.store.change() as db:
+                await update_game(db, row.id, stage="playing", paused=False, since=self.sessions.now)
+                await update_game(db, row.id, touched=self.sessions.now, turn=row.turn + 1)
+                await write_events(db, row.id, row.answers, row.turn + 1, [Event("resumed", None)])
+                await wish(db, row.id, [f"turn:{row.turn + 1}", f"turn:{row.turn}"])
+        except aiosqlite.IntegrityError as error:
+            raise Illegal("refused-channel-taken") from error
+        self.sessions.told(row.id)
+
+    async def end(self, game_id: int, reason: str) -> None:
+        """End a game before its end; it can be resumed."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            if row.stage not in ("open", "playing"):
+                raise Illegal("refused-over", game=game_id)
+            async with self.store.change() as db:
+                await update_game(db, game_id, stage="ended", touched=self.sessions.now)
+                await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
+                await wish(db, game_id, ["lobby" if row.stage == "open" else f"turn:{row.turn}"])
+                await wish(db, game_id, [f"dm:{seat.seat}" for seat in seated.seats if row.saved is not None])
+        self.sessions.told(game_id)
+
+    async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
+        """Let somebody take a seat over, secrets and all."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            if seated.row.stage != "playing":
+                raise Illegal("refused-not-started", game=game_id)
+            if seated.seat_of(user_id):
+                raise Illegal("refused-already-joined")
+            if not 0 <= seat < len(seated.seats):
+                raise Illegal("refused-no-such-seat")
+            old = seated.seats[seat]
+            row = seated.row
+            async with self.store.change() as db:
+                await db.execute(
+                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, dm_closed = 0, skips = 0 "
+                    "WHERE game_id = ? AND seat = ?",
+                    (user_id, name, game_id, seat),
+                )
+                await db.execute(
+                    "DELETE FROM messages WHERE game_id = ? AND slot = ?", (game_id, f"dm:{seat}")
+                )
+                event = Event("replaced", seat, {"before": old.name})
+                await write_events(db, game_id, row.answers, row.turn, [event])
+                await update_game(db, game_id, since=self.sessions.now, touched=self.sessions.now, reminded=0)
+                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}"])
+        self.sessions.told(game_id)
+
+    async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
+        """Open the same game again in the same channel."""
+        seated = await self.sessions.seated(game_id)
+        row = seated.row
+        if row.stage in ("open", "playing"):
+            raise Illegal("refused-not-over", game=game_id)
+        return await self.new(
+            game=row.game,
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            host=host,
+            seats=row.seats,
+            language=row.language,
+            pace=row.pace,
+            settings=row.settings,
+            rematch_of=row.id,
+        )
+
+    async def _open(self, game_id: int) -> Seated:
+        seated = await self.sessions.seated(game_id)
+        if seated.row.stage != "open":
+            raise Illegal(
+                "refused-already-started" if seated.row.stage == "playing" else "refused-over", game=game_id
+            )
+        return seated
+
+    async def _start(self, seated: Seated) -> None:
+        row, game = seated.row, seated.game
+        if len(seated.seats) not in game.SEATS:
+            raise Illegal("refused-too-few", joined=len(seated.seats), least=game.SEATS[0])
+        settings = agreed(game, len(seated.seats), row.settings)
+        table = Table.new(game, len(seated.seats), settings, row.seed)
+        async with self.store.change() as db:
+            await update_game(
+                db,
+                row.id,
+                stage="playing",
+                seats=len(seated.seats),
+                settings=settings,
+                saved=table.save(),
+                turn=1,
+                asked=sorted(table.asks),
+                points=game.points(table.g),
+                since=self.sessions.now,
+                touched=self.sessions.now,
+            )
+            await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat.seat}" for seat in seated.seats)])
+
+
+async def _sit(db: aiosqlite.Connection, game_id: int, seat: int, user_id: int, name: str) -> None:
+    await insert(db, "seats", game_id=game_id, seat=seat, user_id=user_id, name=name)

@@ -1,0 +1,147 @@
+"""Starting and stopping the playground: one web server on loopback, all under a secret address.
+
+playground = await start(file=Path("playground.sqlite"))
+playground.base      # http://127.0.0.1:PORT/SECRET: the page, and the bot's DISCORD_BASE
+playground.token     # the bot's DISCORD_TOKEN
+await playground.stop()
+"""
+
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground import rest
+from bot.playground.beginnings import begin, kept_word
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.keeping import Keeper
+from bot.playground.people import Hub
+from bot.playground.requests import Reception, Request
+from bot.playground.world import World
+
+LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
+PAGE = Path(__file__).parent / "page"
+BODY_LIMIT = 120 * 1024 * 1024
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-cache",
+}
+
+
+@dataclass
+class Playground:
+    """A running Discord, and the handles by which tests take hold of it."""
+
+    base: str
+    token: str
+    world: World
+    desk: Interactions
+    gateway: Gateway
+    hub: Hub
+    faults: Faults
+    runner: web.AppRunner
+    requests: list[Request] = field(default_factory=list)
+
+    async def stop(self) -> None:
+        """Close every connection; the file keeps the rest."""
+        await self.gateway.close()
+        for tab in list(self.hub.sockets):
+            await tab.close(code=1001)
+        for made in self.desk.by_id.values():
+            if made.timer is not None:
+                made.timer.cancel()
+        await self.runner.cleanup()
+        self.world.keeper.close()
+
+
+async def start(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    secret: str | None = None,
+    file: Path | None = None,
+    *,
+    record: bool = False,
+) -> Playground:
+    """Start a playground on loopback.
+
+    Without a file it forgets everything at its end; without a secret it takes the one of its file, or makes
+    one up; with `record` it notes every request of the bot in `requests`.
+    """
+    if host not in LOOPBACK:
+        raise ValueError(f"the playground listens on loopback only ({', '.join(LOOPBACK)}), not on {host}")
+    keeper = Keeper(file)
+    try:
+        listening = socket.create_server((host, port), family=LOOPBACK[host])
+    except OSError:
+        keeper.close()
+        raise
+    world = World(keeper, "")
+    token, secret = kept_word(world, "token"), secret or kept_word(world, "secret")
+    shown = f"[{host}]" if ":" in host else host
+    world.base = f"http://{shown}:{listening.getsockname()[1]}/{secret}"
+    begin(world)
+    desk, faults = Interactions(world), Faults()
+    gateway, hub = Gateway(world, token), Hub(desk)
+    requests: list[Request] = []
+    reception = Reception(desk, token, faults, requests if record else None)
+    app = web.Application(client_max_size=BODY_LIMIT)
+    add_routes(app, f"/{secret}", reception, gateway, hub)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    return Playground(world.base, token, world, desk, gateway, hub, faults, runner, requests)
+
+
+def add_routes(app: web.Application, prefix: str, reception: Reception, gateway: Gateway, hub: Hub) -> None:
+    add, api = app.router.add_route, f"{prefix}/api/v10"
+    for method, path, handler in rest.ROUTES:
+        add(method, api + path, reception.serve(handler))
+    for method, path, handler in rest.FREE_ROUTES:
+        add(method, api + path, reception.serve(handler, free=True))
+    add("*", api + "/{rest:.*}", reception.serve(rest.unknown, free=True))
+    add("GET", f"{prefix}/gateway", gateway.connect)
+    add("GET", f"{prefix}/gateway/", gateway.connect)
+    add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", cdn(hub.world))
+    add("GET", f"{prefix}/app/people", hub.list_people)
+    add("POST", f"{prefix}/app/people", hub.add_person)
+    add("PATCH", f"{prefix}/app/people/{{person_id}}", hub.change_person)
+    add("GET", f"{prefix}/app/live", hub.live)
+    add("GET", prefix, page)
+    add("GET", f"{prefix}/", page)
+    add("GET", f"{prefix}/page/{{path:.+}}", page)
+
+
+def cdn(world: World) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Uploaded files, as they were uploaded."""
+
+    async def serve(request: web.Request) -> web.Response:
+        found = world.keeper.get_file(request.match_info["file_id"])
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "X-Content-Type-Options": "nosniff",
+        }
+        return web.Response(body=found[2], content_type=found[1], headers=headers)
+
+    return serve
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """The page's files, and nothing beside them."""
+    if request.path.count("/") == 1:
+        raise web.HTTPFound(request.path + "/")
+    wanted = (PAGE / request.match_info.get("path", "index.html")).resolve()
+    if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(wanted, headers=HEADERS)

@@ -1,0 +1,235 @@
+"""A game being played: who may do what, and how a move, its events and what follows are stored in one go."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bot.store import GameRow, SeatRow, Store, insert, update_game, wish, write_events
+from rules.core.asking import Ask, Illegal
+from rules.core.events import Event, readable
+from rules.core.table import Game, Table
+from rules.games import GAMES
+
+Clock = Callable[[], float]
+
+
+class Seated(Struct, frozen=True):
+    """A game with everybody at it."""
+
+    row: GameRow
+    seats: list[SeatRow]
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return GAMES[self.row.game]
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """Where somebody sits, if they do."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def table(self) -> Table:
+        """The table as it stands."""
+        if self.row.saved is None:
+            raise Illegal("refused-not-started", game=self.row.id)
+        return Table.load(self.game, self.row.saved)
+
+
+class Done(Struct, frozen=True):
+    """What an answer led to, as the one who gave it may know it."""
+
+    seated: Seated
+    seat: int
+    events: list[Event]
+    table: Table
+
+    @property
+    def question(self) -> Ask | None:
+        """What this seat is asked next."""
+        return self.table.asks.get(self.seat)
+
+
+class Sessions:
+    """All games that are played, each changed by one at a time."""
+
+    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+        """Keep games in a store; `told` is called with a game about which there is something to say."""
+        self.store = store
+        self.clock = clock
+        self.told: Callable[[int], None] = lambda game_id: None
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def now(self) -> int:
+        """The time in seconds."""
+        return int(self.clock())
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Held while a game is changed."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def seated(self, game_id: int) -> Seated:
+        """A game and who sits at it, or Illegal where there is none."""
+        row = await self.store.game(game_id)
+        if row is None:
+            raise Illegal("refused-no-such-game", game=game_id)
+        return Seated(row, await self.store.seats(game_id))
+
+    async def seated_in(self, channel_id: int) -> Seated:
+        """The game of a channel, or Illegal where there is none."""
+        row = await self.store.game_in(channel_id)
+        if row is None:
+            raise Illegal("refused-no-game-here")
+        return Seated(row, await self.store.seats(row.id))
+
+    # Moves
+
+    async def answer(
+        self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None
+    ) -> Done:
+        """Answer for somebody's own seat."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None or (seat is not None and mine.seat != seat):
+                raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
+            self._check_playing(seated)
+            table = seated.table()
+            events = table.answer(mine.seat, picks, mark)
+            await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
+            return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
+
+    async def stand_in(self, game_id: int, seat: int, by: str) -> None:
+        """Answer for a seat that is away until it is no longer asked; the log says for whom it was done."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self._check_playing(seated)
+            table = seated.table()
+            events = [Event(by, seat)]
+            answers = []
+            while seat in table.asks:
+                picks = modest(table.asks[seat])
+                events += table.answer(seat, picks)
+                answers.append(picks)
+            await self._keep(seated, table, seat, answers, events, None)
+
+    async def undo(self, game_id: int, user_id: int) -> Done:
+        """Take back one's own last answer, as long as nothing was revealed."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None:
+                raise Illegal("refused-spectator")
+            self._check_playing(seated)
+            table = seated.table()
+            table.undo(mine.seat)
+            await self._rewound(seated, table, [Event("undone", mine.seat)])
+            return Done(await self.seated(game_id), mine.seat, [], table)
+
+    async def rewind(self, game_id: int, answers: int) -> None:
+        """Go back to an earlier answer, as everybody has agreed to."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            row = seated.row
+            log = (await self.store.log(game_id))[:answers]
+            table = Table.new(seated.game, len(seated.seats), row.settings, row.seed)
+            for seat, picks in log:
+                table.answer(seat, picks)
+            await self._rewound(seated, table, [Event("rewound", None)])
+
+    @staticmethod
+    def _check_playing(seated: Seated) -> None:
+        if seated.row.stage != "playing":
+            raise Illegal(
+                "refused-not-started" if seated.row.stage == "open" else "refused-over", game=seated.row.id
+            )
+        if seated.row.paused:
+            raise Illegal("refused-paused", game=seated.row.id)
+
+    async def _keep(
+        self,
+        seated: Seated,
+        table: Table,
+        seat: int,
+        answers: Sequence[Sequence[str]],
+        events: list[Event],
+        user_id: int | None,
+    ) -> None:
+        """Store answers, what they led to, and what is to be said about it, all at once."""
+        row = seated.row
+        turn, slots = _turn_and_slots(seated, table, seat)
+        async with self.store.change() as db:
+            for number, picks in enumerate(answers, row.answers + 1):
+                move = {
+                    "number": number,
+                    "seat": seat,
+                    "picks": list(picks),
+                    "user_id": user_id,
+                    "at": self.now,
+                }
+                await insert(db, "moves", game_id=row.id, **move)
+            await write_events(db, row.id, table.answers, row.turn, events)
+            if user_id is not None:
+                await db.execute(
+                    "UPDATE seats SET seen = ?, skips = 0, snoozed = 0 WHERE game_id = ? AND seat = ?",
+                    (table.answers, row.id, seat),
+                )
+            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            await self._store_table(db, seated, table, turn)
+            await wish(db, row.id, slots)
+        self.told(row.id)
+
+    async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
+        row = seated.row
+        turn, slots = _turn_and_slots(seated, table, None)
+        async with self.store.change() as db:
+            await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", (row.id, table.answers))
+            await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", (row.id, table.answers))
+            await write_events(db, row.id, table.answers, turn, events)
+            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            await self._store_table(db, seated, table, turn)
+            await wish(db, row.id, [*slots, *(f"dm:{seat.seat}" for seat in seated.seats)])
+        self.told(row.id)
+
+    async def _store_table(self, db: object, seated: Seated, table: Table, turn: int) -> None:
+        row = seated.row
+        asked = sorted(table.asks)
+        fresh = not set(asked) <= set(row.asked)
+        columns = {
+            "saved": table.save(),
+            "answers": table.answers,
+            "turn": turn,
+            "asked": asked,
+            "touched": self.now,
+            "points": seated.game.points(table.g),
+            "stage": "over" if table.over else "playing",
+        }
+        if fresh or table.over:
+            columns |= {"since": self.now, "reminded": 0}
+        if table.over:
+            columns["winners"] = seated.game.winners(table.g)
+        await update_game(db, row.id, **columns)  # type: ignore[arg-type]
+
+
+def modest(question: Ask) -> tuple[str, ...]:
+    """A harmless answer for a seat that is away: pass where one can, or else whatever is offered first."""
+    options = sorted(question.options, key=lambda option: option.verb != "pass")
+    return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
+
+
+def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[str]]:
+    """The number of the turn after a change, and the panels that the change touches, most urgent first.
+
+    A turn lasts while nobody new is asked: within it the one public message is edited.
+    """
+    row = seated.row
+    asked = set(table.asks)
+    if table.over:
+        return row.turn, ["end", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
+    turn = row.turn if asked <= set(row.asked) else row.turn + 1
+    slots = [f"turn:{turn}"] + ([f"turn:{row.turn}"] if turn != row.turn else [])
+    dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
+    return turn, [*slots, *(f"dm:{seat}" for seat in dms)]

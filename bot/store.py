@@ -1,0 +1,283 @@
+"""The SQLite file: games, moves, messages and the outbox. Every change is one transaction."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+from msgspec import Struct
+
+from rules.core.asking import Answer
+from rules.core.events import Event
+
+S = TypeVar("S", bound=Struct)
+
+MIGRATIONS = ("001.sql",)
+
+
+class NewerFileError(Exception):
+    """The file was written by a later Schout than this one."""
+
+
+class GameRow(Struct):
+    """A game as it is stored."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    game: str
+    seats: int
+    settings: dict[str, str]
+    language: str
+    pace: str
+    stage: str
+    seed: str
+    saved: bytes | None
+    answers: int
+    turn: int
+    asked: list[int]
+    since: int
+    touched: int
+    reminded: int
+    paused: bool
+    points: list[int]
+    winners: list[int]
+    rematch_of: int | None
+    created: int
+
+
+class SeatRow(Struct):
+    """Who sits where; without a user it is played by the house at a level."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    level: str | None
+    dm_closed: bool
+    seen: int
+    skips: int
+    snoozed: int
+
+
+class PersonRow(Struct):
+    """What somebody has set for themselves."""
+
+    user_id: int
+    locale: str = "en-GB"
+    zone: str = "Europe/Amsterdam"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: int = 0
+    reminders: bool = True
+    narrow: bool = False
+
+
+class Wish(Struct):
+    """Something that is still to be said."""
+
+    game_id: int
+    slot: str
+    version: int
+    notice: str | None
+    tries: int
+
+
+#: Columns that hold JSON.
+PACKED = {"settings", "asked", "picks", "points", "winners"}
+
+
+def unpacked(row: aiosqlite.Row, kind: type[S]) -> S:
+    """A row as its struct."""
+    values = {key: json.loads(row[key]) if key in PACKED else row[key] for key in row.keys()}  # noqa: SIM118
+    return msgspec.convert(values, kind, strict=False)
+
+
+class Store:
+    """One file, read and written side by side. Writes go through `change`, one after the other.
+
+    Reading has a connection of its own, so that nobody reads what is not stored for good.
+    """
+
+    def __init__(self, db: aiosqlite.Connection, reader: aiosqlite.Connection, path: Path) -> None:
+        """Use `open`."""
+        self.db = db
+        self.reader = reader
+        self.path = path
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """Open the file, making or migrating it where needed; a newer one is refused."""
+        db = await _connect(path)
+        version = await _number(db, "PRAGMA user_version")
+        if version > len(MIGRATIONS):
+            await db.close()
+            raise NewerFileError(
+                f"{path} has format {version}, this Schout knows up to {len(MIGRATIONS)}: use a newer Schout"
+            )
+        for number, name in enumerate(MIGRATIONS[version:], version + 1):
+            script = resources.files("bot").joinpath("schema", name).read_text("utf-8")
+            await db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        reader = await _connect(path)
+        await reader.execute("PRAGMA query_only = ON")
+        return cls(db, reader, path)
+
+    async def close(self) -> None:
+        """Write out what the log holds, and close."""
+        await self.reader.close()
+        await self.db.close()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[aiosqlite.Connection]:
+        """One transaction: all of it is stored, or nothing."""
+        async with self._writing:
+            await self.db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self.db
+            except BaseException:
+                await self.db.rollback()
+                raise
+            await self.db.commit()
+
+    async def backup(self, target: Path) -> None:
+        """Copy the file while it is in use."""
+        async with aiosqlite.connect(target) as copy:
+            await self.reader.backup(copy)
+
+    async def rows(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
+        """All rows of a query."""
+        async with self.reader.execute(sql, args) as cursor:
+            return [unpacked(row, kind) for row in await cursor.fetchall()]
+
+    async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
+        """The first row of a query."""
+        async with self.reader.execute(sql, args) as cursor:
+            row = await cursor.fetchone()
+            return None if row is None else unpacked(row, kind)
+
+    async def number(self, sql: str, args: Sequence[Any] = ()) -> int:
+        """The one number that a query gives; nothing is 0."""
+        return await _number(self.reader, sql, args)
+
+    # Reading
+
+    async def game(self, game_id: int) -> GameRow | None:
+        """A game by its number."""
+        return await self.row(GameRow, "SELECT * FROM games WHERE id = ?", (game_id,))
+
+    async def game_in(self, channel_id: int) -> GameRow | None:
+        """The game of a channel: the one that is active, or else the latest."""
+        return await self.row(
+            GameRow,
+            "SELECT * FROM games WHERE channel_id = ? "
+            "ORDER BY stage IN ('open', 'playing') DESC, id DESC LIMIT 1",
+            (channel_id,),
+        )
+
+    async def seats(self, game_id: int) -> list[SeatRow]:
+        """Who sits at a game, in order."""
+        return await self.rows(SeatRow, "SELECT * FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+
+    async def person(self, user_id: int) -> PersonRow:
+        """What somebody has set, or the defaults."""
+        found = await self.row(PersonRow, "SELECT * FROM people WHERE user_id = ?", (user_id,))
+        return found or PersonRow(user_id)
+
+    async def log(self, game_id: int) -> list[Answer]:
+        """Every answer of a game."""
+        async with self.reader.execute(
+            "SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
+        ) as cursor:
+            return [(row["seat"], tuple(json.loads(row["picks"]))) for row in await cursor.fetchall()]
+
+    async def events(
+        self, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
+    ) -> list[Event]:
+        """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
+        where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
+        async with self.reader.execute(
+            f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
+            (game_id, args, last),
+        ) as cursor:
+            found = [msgspec.json.decode(row["event"], type=Event) for row in await cursor.fetchall()]
+        return found[::-1]
+
+    async def message(self, game_id: int, slot: str) -> tuple[int, int] | None:
+        """Where a panel hangs: channel and message."""
+        async with self.reader.execute(
+            "SELECT channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?", (game_id, slot)
+        ) as cursor:
+            row = await cursor.fetchone()
+            return None if row is None else (row["channel_id"], row["message_id"])
+
+    async def wishes(self, game_id: int) -> list[Wish]:
+        """What is still to be said about a game."""
+        return await self.rows(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    db = await aiosqlite.connect(path)
+    db.row_factory = aiosqlite.Row
+    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000"):
+        await db.execute(f"PRAGMA {pragma}")
+    return db
+
+
+async def _number(db: aiosqlite.Connection, sql: str, args: Sequence[Any] = ()) -> int:
+    async with db.execute(sql, args) as cursor:
+        row = await cursor.fetchone()
+        return 0 if row is None or row[0] is None else int(row[0])
+
+
+# Changes, each to be made inside `Store.change`
+
+
+async def wish(
+    db: aiosqlite.Connection, game_id: int, slots: Iterable[str], notice: str | None = None
+) -> None:
+    """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
+    await db.executemany(
+        "INSERT INTO outbox (game_id, slot, notice) VALUES (?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, notice = excluded.notice",
+        [(game_id, slot, notice) for slot in slots],
+    )
+
+
+async def write_events(
+    db: aiosqlite.Connection, game_id: int, number: int, turn: int, events: Sequence[Event]
+) -> None:
+    """Add what happened with an answer to the log of the game."""
+    async with db.execute(
+        "SELECT coalesce(max(part), -1) FROM events WHERE game_id = ? AND number = ?", (game_id, number)
+    ) as cursor:
+        row = await cursor.fetchone()
+    first = int(row[0]) + 1 if row else 0
+    await db.executemany(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
+        [
+            (game_id, number, part, turn, msgspec.json.encode(event).decode())
+            for part, event in enumerate(events, first)
+        ],
+    )
+
+
+async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
+    """Add a row, and return its number."""
+    values = [json.dumps(value) if name in PACKED else value for name, value in columns.items()]
+    places = ", ".join("?" for _ in columns)
+    cursor = await db.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", values)
+    return cursor.lastrowid or 0
+
+
+async def update_game(db: aiosqlite.Connection, game_id: int, **columns: Any) -> None:
+    """Set some columns of a game."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    values = [json.dumps(value) if name in PACKED else value for name, value in columns.items()]
+    await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))

@@ -1,0 +1,229 @@
+"""Canvases: a fast one in the palette's colours, and the straightforward one that it is measured against.
+
+What never changes is drawn once, as a ground. What changes is drawn once for each way it can look, smooth,
+in colours of the palette, and from then on only copied. Both canvases run the same drawing code.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from io import BytesIO
+from math import ceil, floor
+from threading import Lock
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from PIL import Image, ImageChops
+
+from render.palette import COLORS, flatten, palette
+from render.pen import Box, Paint, Pen, Written
+from render.text import Line, fit
+
+T = TypeVar("T")
+
+#: How much larger sprites and grounds are drawn before they are made smooth.
+SMOOTH = 4
+GROUND_SMOOTH = 3
+#: Grounds are drawn in bands of so many pixels, so that no single step takes long.
+BAND = 100
+#: Higher levels make the file a little smaller and take several times as long.
+PNG_LEVEL = 4
+SPRITES = 6000
+GROUNDS = 12
+
+
+class Ground(NamedTuple):
+    """What never changes on a picture: a name for it, its size, how it is painted, the texts on it."""
+
+    key: Hashable
+    size: tuple[int, int]
+    paint: Paint
+    written: tuple[Written, ...] = ()
+
+
+class Surface(Protocol):
+    """What drawing code draws on."""
+
+    written: list[Written]
+
+    def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
+        """Show a sprite in a box. Its key names all that it depends on, its place apart."""
+
+    def png(self) -> bytes:
+        """The picture as a file."""
+
+
+class _Sprite(NamedTuple):
+    image: Image.Image
+    mask: Image.Image | None
+
+
+class _Kept(Generic[T]):
+    """The things used last, up to a number; pictures are drawn in several threads."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._things: OrderedDict[Hashable, T] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> T | None:
+        with self._lock:
+            if key in self._things:
+                self._things.move_to_end(key)
+            return self._things.get(key)
+
+    def keep(self, key: Hashable, thing: T) -> T:
+        with self._lock:
+            self._things[key] = thing
+            while len(self._things) > self._most:
+                self._things.popitem(last=False)
+        return thing
+
+
+_sprites: _Kept[_Sprite] = _Kept(SPRITES)
+_grounds: _Kept[Image.Image] = _Kept(GROUNDS)
+
+
+def _painted(ground: Ground, scale: float) -> Image.Image:
+    """The ground in the palette's colours."""
+    key = (ground.key, ground.size, scale)
+    image = _grounds.get(key)
+    if image is None:
+        width, height = (round(side * scale) for side in ground.size)
+        image = palette().resize((width, height))
+        for top in range(0, height, BAND):
+            tall = min(BAND, height - top)
+            band = Image.new("RGB", (width * GROUND_SMOOTH, tall * GROUND_SMOOTH), COLORS["paper"])
+            ground.paint(Pen(band, scale * GROUND_SMOOTH, (0, top / scale)))
+            image.paste(flatten(band.reduce(GROUND_SMOOTH)), (0, top))
+        _grounds.keep(key, image)
+    return image
+
+
+class Canvas:
+    """The fast canvas: every pixel is one of the palette's colours from the start."""
+
+    def __init__(self, ground: Ground, scale: float = 1) -> None:
+        """Begin with the ground; `scale` makes a smaller or larger picture of the same drawing."""
+        self.written: list[Written] = list(ground.written)
+        self._scale = scale
+        self._key = (ground.key, ground.size)
+        self._ground = _painted(ground, scale)
+        self.image = self._ground.copy()
+
+    def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
+        """Copy a sprite into a box. `over` names the colour that it lies on, None is the ground."""
+        scale = self._scale
+        left, top = floor(box[0] * scale), floor(box[1] * scale)
+        size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
+        place: Hashable = (left, top, self._key)
+        if over is not None:
+            place = (over, round(box[0] * scale - left, 2), round(box[1] * scale - top, 2))
+        kept = _sprites.get((key, scale, size, place))
+        if kept is None:
+            under = Image.new("RGB", size, COLORS[over]) if over else self._under((left, top, *size))
+            kept = _sprites.keep((key, scale, size, place), _sprite(under, (left, top), scale, paint))
+        self.image.paste(kept.image, (left, top), kept.mask)
+
+    def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
+        left, top, width, height = place
+        return self._ground.crop((left, top, left + width, top + height)).convert("RGB")
+
+    def png(self) -> bytes:
+        """The picture as a file."""
+        file = BytesIO()
+        self.image.save(file, "PNG", compress_level=PNG_LEVEL)
+        return file.getvalue()
+
+
+def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint) -> _Sprite:
+    """Paint over what lies under it, and keep what has changed."""
+    fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
+    paint(Pen(fine, scale * SMOOTH, (place[0] / scale, place[1] / scale)))
+    smooth = fine.reduce(SMOOTH)
+    changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
+    return _Sprite(flatten(smooth), None if changed.getextrema() == (255, 255) else changed)
+
+
+_ANY = [0] + [255] * 255
+
+
+class Straight:
+    """The straightforward canvas: everything drawn anew at twice the size, then made smaller."""
+
+    def __init__(self, ground: Ground, scale: float = 1) -> None:
+        """Draw the ground."""
+        self.written: list[Written] = list(ground.written)
+        size = (round(ground.size[0] * scale * 2), round(ground.size[1] * scale * 2))
+        self.image = Image.new("RGB", size, COLORS["paper"])
+        self._pen = Pen(self.image, scale * 2)
+        ground.paint(self._pen)
+
+    def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
+        """Draw what others would keep as a sprite."""
+        paint(self._pen)
+
+    def png(self) -> bytes:
+        """The picture as a file, with the settings that Pillow has by itself."""
+        file = BytesIO()
+        half = (self.image.width // 2, self.image.height // 2)
+        self.image.resize(half, Image.Resampling.LANCZOS).save(file, "PNG")
+        return file.getvalue()
+
+
+class Placed(NamedTuple):
+    """A line of text with the point where its baseline begins, and the record of it."""
+
+    line: Line
+    x: float
+    y: float
+    written: Written
+
+    def paint(self, pen: Pen) -> None:
+        """Write it."""
+        pen.write(self.line, self.x, self.y, self.written.fill)
+
+
+#: Capital letters reach this part of the size above the baseline.
+CAPITAL = 0.67
+
+
+def place(
+    text: str,
+    room: Box,
+    size: float,
+    fill: str,
+    over: str,
+    *,
+    face: str = "bold",
+    align: str = "m",
+    least: float = 0,
+) -> Placed:
+    """A line of text in its room: at the left, in the middle or at the right, and shortened to fit."""
+    line = fit(text, room[2] - room[0], face, size, least or size * 0.7)
+    left = max(0.0, -line.ink[0])
+    free = room[2] - room[0] - max(line.width, line.ink[2]) - left
+    x = room[0] + left + {"l": 0.0, "m": free / 2, "r": free}[align]
+    y = (room[1] + room[3]) / 2 + line.size * CAPITAL / 2
+    ink = (x + line.ink[0], y + line.ink[1], x + line.ink[2], y + line.ink[3])
+    return Placed(line, x, y, Written(line.text, room, ink, line.size, fill, over))
+
+
+def write(
+    surface: Surface,
+    text: str,
+    room: Box,
+    size: float,
+    fill: str,
+    over: str,
+    *,
+    face: str = "bold",
+    align: str = "m",
+    least: float = 0,
+) -> None:
+    """Write a line of text on a surface, over one of the palette's colours."""
+    placed = place(text, room, size, fill, over, face=face, align=align, least=least)
+    if placed.line.runs:
+        surface.written.append(placed.written)
+        left, top, right, bottom = placed.written.ink
+        line = placed.line
+        around = (left - 1, top - 1, right + 1, bottom + 1)
+        surface.put((line.text, line.face, line.size, fill), around, placed.paint, over)

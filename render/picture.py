@@ -1,0 +1,30 @@
+"""What the drawing functions return, and what they need to be told."""
+
+from typing import NamedTuple, Protocol
+
+
+class Say(Protocol):
+    """Says something in the reader's language: the text of a key of the catalogues."""
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        """The text of a key with what goes into it."""
+
+
+class Picture(NamedTuple):
+    """A picture with its description for those who do not see it."""
+
+    png: bytes
+    alt: str
+    size: tuple[int, int]
+
+
+#: What Discord takes as the description of a picture.
+LONGEST_ALT = 1024
+
+
+def shortened(text: str, most: int = LONGEST_ALT) -> str:
+    """A text that keeps a limit: whole lines as long as they fit, then an ellipsis."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    return (cut[: cut.rfind("\n")] if "\n" in cut[most // 2 :] else cut).rstrip() + "…"

@@ -1,0 +1,121 @@
+"""The board in words: descriptions of pictures, and a board for those who read or hear instead of looking."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from render.picture import LONGEST_ALT, Say, shortened
+from render.ride.hand import plans, standing
+from render.ride.wide import headline
+from rules.ride.view import ContractView, RouteView, View
+
+#: What fits into one message of Discord's newer kind.
+LONGEST_TEXT = 4000
+
+
+def alt(view: View, names: Sequence[str], say: Say, *, own: bool = False) -> str:
+    """What a picture of the board shows, short enough for Discord; `own` tells what only the reader sees."""
+    lines = [say("pic-ride-alt"), *_state(view, names, say)]
+    if own:
+        lines += _own(view, say)
+    return shortened("\n".join([*lines, *_claimed(view, names, say)]), LONGEST_ALT)
+
+
+def text_board(view: View, names: Sequence[str], say: Say, *, most: int = LONGEST_TEXT) -> str:
+    """The whole board as text; with the reader's own things where the view has them."""
+    lines = [*_state(view, names, say), *_own(view, say), *_claimed(view, names, say), *_open(view, say)]
+    return shortened("\n".join(lines), most)
+
+
+def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    yield headline(view, names, say)
+    if view.stage == "turns" and view.last_turns is not None:
+        yield say("pic-last-round", turns=view.last_turns)
+    for number, (name, seat) in enumerate(zip(names, view.seats, strict=False), 1):
+        yield say(
+            "pic-ride-seat-line",
+            number=number,
+            name=name,
+            points=seat.points,
+            carts=seat.carts,
+            cards=seat.hand,
+            contracts=seat.contracts,
+            merchandise=seat.merchandise,
+        )
+    for number, score in enumerate(view.scores):
+        yield say(
+            "pic-ride-score-line",
+            name=names[number],
+            routes=score.routes,
+            contracts=score.contracts,
+            merchandise=score.merchandise,
+        )
+    for name, contracts in zip(names, view.revealed, strict=False):
+        shown = [f"{view.names[c.a]} – {view.names[c.b]} {_result(c)}" for c in contracts]
+        yield say("pic-ride-revealed-line", name=name, contracts=", ".join(shown))
+    cards = ", ".join(say("pic-ride-color", color=color) for color in view.face_up)
+    yield say("pic-ride-face-up", cards=cards)
+    yield say(
+        "pic-ride-piles",
+        deck=view.deck,
+        discard=view.discard,
+        contracts=view.contract_deck,
+        merchandise=view.merchandise,
+    )
+
+
+def _result(contract: ContractView) -> str:
+    return f"+{contract.value}" if contract.done else f"−{contract.value}"
+
+
+def _own(view: View, say: Say) -> Iterator[str]:
+    """What only the reader may know."""
+    if view.mine is None:
+        return
+    cards = [
+        f"{count} {say('pic-ride-color', color=color)}" for color, count in view.mine.hand.items() if count
+    ]
+    yield say("pic-ride-hand", cards=", ".join(cards) or "0")
+    for plan in plans(view):
+        a, b = view.names[plan.contract.a], view.names[plan.contract.b]
+        yield say(
+            "pic-ride-contract-line",
+            number=plan.number,
+            a=a,
+            b=b,
+            value=plan.contract.value,
+            standing=standing(plan, say),
+            offered="yes" if plan.offered else "no",
+        )
+        if plan.missing:
+            yield "   " + ", ".join(_way(view, route, say) for route in plan.missing)
+    by_id = {route.id: route for route in view.routes}
+    if view.mine.claimable:
+        ways = ", ".join(_way(view, by_id[route], say) for route in view.mine.claimable)
+        yield say("pic-ride-claimable", routes=ways)
+
+
+def _way(view: View, route: RouteView, say: Say) -> str:
+    color = say("pic-ride-color", color=route.color)
+    return f"{view.names[route.a]} – {view.names[route.b]} ({route.length} {color})"
+
+
+def _claimed(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    for seat, name in enumerate(names[: len(view.seats)]):
+        own = [f"{view.names[r.a]} – {view.names[r.b]}" for r in view.routes if r.owner == seat]
+        if own:
+            yield say("pic-ride-claimed-line", name=name, routes=", ".join(own))
+
+
+def _open(view: View, say: Say) -> Iterator[str]:
+    """The routes that can still be claimed, both tracks of a double route together."""
+    free = [route for route in view.routes if route.owner is None and not route.closed]
+    if free:
+        yield say("pic-ride-open")
+    for (a, b), tracks in groupby(free, key=lambda route: (route.a, route.b)):
+        colors = ", ".join(_spaces(route, say) for route in tracks)
+        yield f"{view.names[a]} – {view.names[b]}: {colors}"
+
+
+def _spaces(route: RouteView, say: Say) -> str:
+    goods = f" ({say('pic-ride-goods')})" if route.carts else ""
+    return f"{route.length} {say('pic-ride-color', color=route.color)}{goods}"

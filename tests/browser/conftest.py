@@ -1,0 +1,119 @@
+"""Chromium, and people who each look at the playground in a tab of their own.
+
+A test asks for `usher` (the small bot of these tests) or connects a bot of its own to `town`, and opens tabs:
+`anna = await page_for("Anna")`. Screenshots go to build/screenshots with `await shot(anna, "panel")`.
+"""
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from tests.browser.usher import Usher
+from tests.driver import Town, connected, playground
+
+HERE = Path(__file__).parent
+SHOTS = HERE.parents[1] / "build" / "screenshots"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP, PHONE = (1280, 800), (390, 844)
+
+PageFor = Callable[..., Awaitable[Page]]
+Shot = Callable[[Page, str], Awaitable[None]]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser, playground and bot share one loop, so that the browser starts only once."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.skip("browser tests left out: no Chromium on PATH (Debian: apt-get install chromium)")
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=found, args=list(QUIET))
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def town() -> AsyncIterator[Town]:
+    async with playground() as made:
+        yield made
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def usher(town: Town) -> AsyncIterator[Usher]:
+    """The bot of these tests, logged in and with its commands registered."""
+    async with connected(town, Usher) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
+    """Opens the page as somebody; at the end no tab may have logged an error."""
+    contexts, errors = [], []
+
+    async def open_page(
+        name: str | None,
+        size: tuple[int, int] = DESKTOP,
+        scheme: Literal["light", "dark"] = "light",
+        **options: Any,
+    ) -> Page:
+        viewport: Any = {"width": size[0], "height": size[1]}
+        context = await browser.new_context(viewport=viewport, color_scheme=scheme, **options)
+        contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
+        page.on(
+            "console",
+            lambda said: errors.append(f"{name}: {said.text}") if is_fault(said.text, said.type) else None,
+        )
+        await page.goto(address(town, name), wait_until="commit")
+        await expect(
+            page.locator(".cards a" if name is None else ".channel-title span").first
+        ).to_be_visible()
+        return page
+
+    yield open_page
+    for context in contexts:
+        await context.close()
+    assert errors == []
+
+
+def is_fault(text: str, kind: str) -> bool:
+    """Whether a line in the console is an error of the page, not the note of a connection that a test cut."""
+    return kind == "error" and "WebSocket connection" not in text and "net::ERR_" not in text
+
+
+def address(town: Town, name: str | None) -> str:
+    """The page's address that makes a tab this person; without a name, the choice of who to be."""
+    return f"{town.base}/" + (f"#user={town.world.person(name).id}" if name else "")
+
+
+@pytest.fixture
+def shot() -> Shot:
+    """Keeps what a tab looks like, for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+
+    async def take(page: Page, name: str) -> None:
+        await page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
+
+    return take
