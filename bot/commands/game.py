@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.naming import IN_GUILDS, command, group
+from bot.commands.naming import IN_GUILDS, choice, command, group
 from bot.desk import Desk, Interaction
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, settled
 from bot.reports import standings
 from bot.session import Seated
-from bot.texts import ENDONYMS, LANGUAGES, about
+from bot.texts import ENDONYMS, LANGUAGES
 from bot.texts import language as read_language
 from bot.votes import take_back
 from rules.core.asking import Illegal
@@ -23,8 +23,8 @@ from rules.games import GAMES
 #: A printed file is a few kilobytes; more is a mistake.
 PRINTED_BYTES = 100_000
 
-GAME_CHOICES = [Choice(name=about("en", f"game-{name}", None), value=name) for name in GAMES]
-PACE_CHOICES = [Choice(name=about("en", f"pace-{name}", None), value=name) for name in PACES]
+GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
+PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 
@@ -85,16 +85,13 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
-            say = desk.speaker(interaction, seated)
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
             agreed = _settings(seated.row.settings, first, await printed_text(printed))
             if changes or agreed != seated.row.settings:
                 desk.check_host(interaction, seated)
                 seated = await desk.lobby.settle(seated.row.id, settings=agreed, **changes)
-            await desk.tell(
-                interaction, "\n".join(_terms(desk, interaction, seated)) or say("settings-usual")
-            )
+            await desk.tell(interaction, "\n".join(_terms(desk, interaction, seated)))
 
         await desk.attempt(interaction, work)
 
