@@ -2,6 +2,7 @@
 
 The rules say keys with arguments. An argument's name up to its first underscore is its category: the value
 `red` of `color` is called what `<game>-color-red` says. Lists and counts are joined as the language does.
+An argument that is missing or empty is the word `none` to a message that has a variant of that name for it.
 """
 
 import re
@@ -11,6 +12,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from rules.core.asking import Text
 from rules.core.events import Event
@@ -78,6 +80,26 @@ class MissingTextError(KeyError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
 
+@cache
+def may_lack(code: str, key: str) -> frozenset[str]:
+    """The arguments that a message can do without, since it has a variant `none` for each of them."""
+    found: set[str] = set()
+    edge: list[Any] = [bundle(code).get_message(key).value]
+    while edge:
+        node = edge.pop()
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            if any(isinstance(each, ast.Identifier) and each.name == "none" for each in keys):
+                found.add(node.selector.id.name)
+        if isinstance(node, list | tuple):
+            edge += node
+        elif isinstance(node, ast.BaseNode):
+            edge += vars(node).values()
+    return frozenset(found)
+
+
+#: Mappings by the last part of their name that do not count things but say the value of each.
+VALUED = {"points", "dice", "rolled", "slots"}
 #: Arguments whose number is a name and no amount: it is written without separators.
 NAMED_BY_NUMBER = {"game", "number", "process"}
 #: How long a word that the rules or people bring along may be.
@@ -127,7 +149,11 @@ class Speaker:
             raise MissingTextError(f"{self.code} has no message {key}")
         pattern = catalogue.get_message(key).value
         assert pattern is not None
-        named = {name: self._named(key.partition("-")[0], name, value) for name, value in args.items()}
+        game = key.partition("-")[0]
+        named = {name: self._named(game, name, value) for name, value in args.items()}
+        for name in may_lack(self.code, key):
+            if named.get(name, "") == "":
+                named[name] = "none"
         said, errors = catalogue.format_pattern(pattern, named)
         if errors:
             raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
@@ -140,20 +166,27 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if category == "seat" and isinstance(value, int):
-            return self._own(self.names[value]) if value < len(self.names) else f"{value + 1}"
+            return self._seat(game, value)
         if isinstance(value, int) and category in NAMED_BY_NUMBER:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
             return self(key) if bundle(self.code).has_message(key) else self._own(value)
         if isinstance(value, Mapping):
+            key = "valued" if name.rpartition("_")[2] in VALUED else "counted"
             return self.listed(
-                self("counted", count=count, thing=self._named(game, name, thing))
-                for thing, count in value.items()
+                self(key, count=count, thing=self._named(game, name, thing)) for thing, count in value.items()
             )
         if isinstance(value, list | tuple):
             return self.listed(str(self._named(game, name, part)) for part in value)
         return value
+
+    def _seat(self, game: str, seat: int) -> str:
+        """Who sits there; a seat that is no person's may have a name in its game."""
+        if seat < len(self.names):
+            return self._own(self.names[seat])
+        key = f"{game}-seat-{seat}"
+        return self(key) if bundle(self.code).has_message(key) else f"{seat + 1}"
 
     def _own(self, words: str) -> str:
         """Words that are not ours, unless they are marked so."""

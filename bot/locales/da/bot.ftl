@@ -10,6 +10,7 @@ pace-none = uden ur
 
 list-and = { $most } og { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Før spillet
 

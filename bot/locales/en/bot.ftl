@@ -10,6 +10,7 @@ pace-none = no clock
 
 list-and = { $most } and { $last }
 counted = { $count } { $thing }
+valued = { $thing } { $count }
 
 ## The lobby
 

@@ -10,6 +10,7 @@ pace-none = sans limite de temps
 
 list-and = { $most } et { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Avant la partie
 
