@@ -371,7 +371,8 @@ def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Op
         "verb_open": [verb for verb in ONCE if offered[verb]],
         "sail": g.turn.sail,
     }
-    return Option("pass", Text("feld-pass", args))
+    last = g.waiting == [seat] and (g.round == LAST_ROUND or len(cubes) < 2)
+    return Option("pass", Text("feld-pass", args), last)
 
 
 # Options

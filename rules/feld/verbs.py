@@ -180,6 +180,11 @@ def pay_gulden(gulden: int, card: str) -> Option:
     return Option(f"pay:{gulden}gulden", Text("feld-pay-gulden", {"gulden": gulden, "card": card}))
 
 
+def finally_(options: tuple[Option, ...], last: bool) -> tuple[Option, ...]:
+    """The options as such that cannot be taken back, if luck or something new follows them at once."""
+    return tuple([Option(option.id, option.text, True) for option in options]) if last else options
+
+
 @lru_cache(maxsize=256)
 def discard_option(card: str) -> Option:
     """The option to put a card on the discard pile."""
