@@ -23,7 +23,7 @@ NOT_NOW = Option("leave", Text("feld-leave"))
 
 def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     """Take goods from the supply; `by` is the card that gives them, if it is one."""
-    me, done = g.seats[seat], g.turn.done
+    me = g.seats[seat]
     got = {kind: n if isinstance(n, int) else n(g, seat) for kind, n in what.items()}
     cubes = {color: got[color] for color in COLORS if color in got}
     for still in range(got.get("any", 0), 0, -1):
@@ -35,12 +35,13 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     data: dict[str, Any] = {"card": by} if by else {}
     if cubes:
         data["color_gained"] = cubes
+    me.points += got.get("points", 0)
+    me.gulden += got.get("gulden", 0)
     for kind in ("points", "gulden"):
         if number := got.get(kind, 0):
-            setattr(me, kind, getattr(me, kind) + number)
             data[kind] = number
             if by:
-                done[f"card-{kind}"] = done.get(f"card-{kind}", 0) + number
+                note(g, f"card-{kind}", number)
     if number := got.get("sail", 0):
         g.turn.sail += number
         data["sail"] = number
@@ -178,6 +179,11 @@ def pay_option(paid: dict[str, int]) -> Option:
 def pay_gulden(gulden: int, card: str) -> Option:
     """The option to pay with gulden instead, thanks to a card."""
     return Option(f"pay:{gulden}gulden", Text("feld-pay-gulden", {"gulden": gulden, "card": card}))
+
+
+def finally_(options: tuple[Option, ...], last: bool) -> tuple[Option, ...]:
+    """The options as such that cannot be taken back, if luck or something new follows them at once."""
+    return tuple([Option(option.id, option.text, True) for option in options]) if last else options
 
 
 @lru_cache(maxsize=256)
