@@ -1,6 +1,7 @@
 ## Navne
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Felds Amsterdam
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk

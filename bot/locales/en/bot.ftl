@@ -1,6 +1,7 @@
 ## Names
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Feld’s Amsterdam
 pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move

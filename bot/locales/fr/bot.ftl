@@ -1,6 +1,7 @@
 ## Noms
 
 game-ride = Les Aventuriers du Rail : Amsterdam
+game-feld = Amsterdam, de Stefan Feld
 pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
