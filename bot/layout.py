@@ -54,13 +54,17 @@ class Place(Struct, frozen=True):
     seat: int
     mark: str
 
-    def pick(self, option: str = "") -> str:
-        """The custom_id of an option's button, or of a select that brings the option itself."""
+    def pick(self, option: str) -> str:
+        """The custom_id of an option's button."""
         return f"pick:{self.game}:{self.seat}:{self.mark}:{option}"
 
-    def page(self, number: int) -> str:
-        """The custom_id of a button that turns to another page of choices."""
-        return f"page:{self.game}:{self.seat}:{self.mark}:{number}"
+    def select(self, verb: str) -> str:
+        """The custom_id of a select, which brings the picks itself."""
+        return f"sel:{self.game}:{self.seat}:{self.mark}:{verb}"
+
+    def page(self, verb: str, number: int) -> str:
+        """The custom_id of a button that turns to another page of a select."""
+        return f"page:{self.game}:{self.seat}:{self.mark}:{number}:{verb}"
 
 
 def cut(text: str, most: int) -> str:
@@ -99,7 +103,7 @@ def _several(question: Ask, place: Place, say: Say, placeholder: Callable[[str],
     choices = _choices(question.options[:CHOICES], say)
     most = min(question.most, len(choices))
     verb = question.options[0].verb
-    return Select(place.pick(), cut(placeholder(verb), 150), choices, question.least, most)
+    return Select(place.select(verb), cut(placeholder(verb), 150), choices, question.least, most)
 
 
 def _pages(family: Sequence[Option], place: Place, say: Say, title: str, page: int) -> list[Row]:
@@ -107,11 +111,11 @@ def _pages(family: Sequence[Option], place: Place, say: Say, title: str, page: i
     pages = [family[start : start + CHOICES] for start in range(0, len(family), CHOICES)]
     page %= len(pages)
     verb = family[0].verb
-    select = Select(f"{place.pick()}{verb}:", cut(title, 150), _choices(pages[page], say))
+    select = Select(place.select(verb), cut(title, 150), _choices(pages[page], say))
     if len(pages) == 1:
         return [select]
     turn = tuple(
-        Button(place.page(number), f"{number + 1}/{len(pages)}", disabled=number == page)
+        Button(place.page(verb, number), f"{number + 1}/{len(pages)}", disabled=number == page)
         for number in range(min(len(pages), ROW))
     )
     return [select, turn]

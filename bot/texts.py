@@ -42,6 +42,17 @@ def clean(name: str, most: int = 32) -> str:
     return escape_mentions(escape_markdown(line)).replace("://", ":/\u200b/")
 
 
+def about(code: str, key: str, attribute: str | None = "about") -> str:
+    """A message that takes no arguments: its attribute, which describes it, or itself."""
+    if not bundle(code).has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    message = bundle(code).get_message(key)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        raise MissingTextError(f"{code} has no {attribute or 'value'} of {key}")
+    return str(bundle(code).format_pattern(pattern, {})[0])
+
+
 class MissingTextError(KeyError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
@@ -87,8 +98,8 @@ class Speaker:
             return self.text(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if category == "seat" and isinstance(value, int) and value < len(self.names):
-            return self.names[value]
+        if category == "seat" and isinstance(value, int):
+            return self.names[value] if value < len(self.names) else f"{value + 1}"
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
             return self(key) if bundle(self.code).has_message(key) else value

@@ -13,10 +13,7 @@ from bot.playground import shapes
 from bot.playground.state import TEXT, Guild, Payload
 from bot.playground.world import News, World
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = (
-    *range(5),
-    *range(6, 12),
-)
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, MEMBERS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 11
 DM_MESSAGES, DM_TYPING, CONTENT, PRESENCES = 1 << 12, 1 << 14, 1 << 15, 1 << 8
 PRIVILEGED = MEMBERS | CONTENT | PRESENCES
@@ -33,7 +30,7 @@ INTENTS = {
     "GUILD_MEMBER_REMOVE": (MEMBERS, 0),
     "GUILD_CREATE": (GUILDS, 0),
     "GUILD_DELETE": (GUILDS, 0),
-    "CHANNEL_CREATE": (GUILDS, DM_MESSAGES),
+    "CHANNEL_CREATE": (GUILDS, 0),
     "CHANNEL_UPDATE": (GUILDS, 0),
     "CHANNEL_DELETE": (GUILDS, 0),
     "THREAD_CREATE": (GUILDS, 0),

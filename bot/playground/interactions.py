@@ -16,8 +16,8 @@ from bot.playground.messages import Envelope, Sending
 from bot.playground.state import EPHEMERAL, LOADING, Channel, Message, Payload, Person
 from bot.playground.world import News, World
 
-PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
-PONG, REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 1, 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 
 ANSWERS = {
     COMMAND: (REPLY, DEFER, SHOW_MODAL),

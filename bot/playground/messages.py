@@ -237,6 +237,16 @@ def _remember(world: World, nonce: str, message: Message) -> None:
         del world.nonces[next(iter(world.nonces))]
 
 
+def _check_switch(before: Payload, body: Payload) -> None:
+    """A message that becomes one of components v2 must be rid of its old fields."""
+    form = Form()
+    for key in ("content", "embeds"):
+        if before[key] and key not in body:
+            told = "This field must be emptied to use MessageFlags.IS_COMPONENTS_V2"
+            form.blame((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
+    form.settle()
+
+
 def edit(world: World, message: Message, sending: Sending) -> Message:
     """Change a message; a deferred answer becomes what is sent, and only then rings."""
     body, before = sending.body, message.payload
@@ -245,15 +255,8 @@ def edit(world: World, message: Message, sending: Sending) -> Message:
         flags = flags & KEPT_ON_EDIT | body["flags"] & EDIT_FLAGS
     was_loading = bool(before["flags"] & LOADING)
     check(sending, flags, world)
-    if flags & V2 and not before["flags"] & V2 and not was_loading:
-        left = [key for key in ("content", "embeds") if before[key] and key not in body]
-        if left:
-            form = Form()
-            told = (
-                "The message has legacy fields that must be set to null to use MessageFlags.IS_COMPONENTS_V2"
-            )
-            form.blame((left[0],), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
-            form.settle()
+    if flags & V2 and not before["flags"] & V2:
+        _check_switch(before, body)
     changed = Message(
         message.id,
         message.channel_id,

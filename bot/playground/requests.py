@@ -52,6 +52,7 @@ class Request:
     status: int
     answer: Any
     at: float
+    files: tuple[str, ...] = ()
 
 
 Handler = Callable[[Call], Any]
@@ -105,9 +106,9 @@ class Reception:
         except Refused as no:
             status, payload = no.status, no.payload
         if self.record is not None:
-            path = request.path.partition("/api/v10")[2]
-            at = call.world.clock()
-            self.record.append(Request(request.method, route, path, call.body, status, payload, at))
+            told = (request.method, route, request.path.partition("/api/v10")[2], call.body, status, payload)
+            files = tuple(upload.name for upload in call.uploads.values())
+            self.record.append(Request(*told, call.world.clock(), files))
         if payload is None:
             return web.Response(status=status, headers=headers)
         headers["Content-Type"] = "application/json"

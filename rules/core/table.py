@@ -159,13 +159,8 @@ class Table:
     def mark(self, seat: int) -> str:
         """Six hex digits that name this very question: a stale or double click is known for what it is."""
         question = self.asks[seat]
-        named = (
-            self.g.chance.seed,
-            self._opened[seat],
-            seat,
-            question.text.key,
-            [o.id for o in question.options],
-        )
+        options = [option.id for option in question.options]
+        named = (self.g.chance.seed, self._opened[seat], seat, str(question.text), options)
         return sha256(repr(named).encode()).hexdigest()[:6]
 
     def can_undo(self, seat: int) -> bool:
@@ -187,7 +182,8 @@ class Table:
         self._rest: tuple[int, bytes] | None = None
         self._flow = self.game.play(g)
         self.log = []
-        self._advance(None)
+        #: What happened before the first answer, where a game was dealt just now.
+        self.opening = self._advance(None)
 
     def _replay(self, log: list[Answer]) -> None:
         self._sit(msgspec.json.decode(self.checkpoint, type=self.game.State))

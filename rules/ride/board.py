@@ -60,12 +60,9 @@ class Board(Struct, frozen=True):
 
     names: dict[str, str]
     routes: tuple[Route, ...]
+    #: The routes by their id.
+    route: dict[str, Route]
     contracts: dict[str, Contract]
-
-    @property
-    def route(self) -> dict[str, Route]:
-        """The routes by their id."""
-        return {route.id: route for route in self.routes}
 
 
 class Misprint(Illegal):
@@ -82,13 +79,18 @@ def board(printed: str = "") -> Board:
     """The board of a printed file's text; the empty text is the file that comes with the game."""
     try:
         tables = tomllib.loads(printed or standard())
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Misprint("printed-unreadable", error=str(error)) from error
     names = _locations(tables)
     routes = _routes(tables, names)
     contracts = _contracts(tables, names)
     _check_completable(routes, contracts)
-    return Board(names, routes, {contract.id: contract for contract in contracts})
+    return Board(
+        names,
+        routes,
+        {route.id: route for route in routes},
+        {contract.id: contract for contract in contracts},
+    )
 
 
 def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
@@ -106,11 +108,8 @@ def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
 def _locations(tables: dict[str, Any]) -> dict[str, str]:
     names: dict[str, str] = _part(tables, "locations.names", dict)
     for key, name in names.items():
-        if (
-            not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key)
-            or not isinstance(name, str)
-            or not 0 < len(name) <= 40
-        ):
+        named = isinstance(name, str) and name.strip() and name.isprintable() and len(name) <= 40
+        if not named or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key):
             raise Misprint("printed-location", table="locations", entry=key[:40])
     return names
 

@@ -25,11 +25,10 @@ def connected(routes: Iterable[tuple[str, str]], start: str, goal: str) -> bool:
     return goal in reached
 
 
-def completed(g: State, printed: Board, seat: int, contract: str) -> bool:
-    """Whether a seat's own routes join the two locations of a contract."""
-    own = [(route.a, route.b) for route in printed.routes if g.claimed.get(route.id) == seat]
-    card = printed.contracts[contract]
-    return connected(own, card.a, card.b)
+def own_routes(g: State, printed: Board, seat: int) -> list[tuple[str, str]]:
+    """What the routes of a seat join."""
+    routes = [printed.route[route] for route, owner in g.claimed.items() if owner == seat]
+    return [(route.a, route.b) for route in routes]
 
 
 def merchandise_bonus(cards: Sequence[int]) -> list[int]:
@@ -45,7 +44,8 @@ def final_scoring(g: State) -> None:
     g.chance.reveal()
     for number, seat in enumerate(g.seats):
         contracts = [printed.contracts[card] for card in seat.contracts]
-        done = [contract for contract in contracts if completed(g, printed, number, contract.id)]
+        own = own_routes(g, printed, number)
+        done = [contract for contract in contracts if connected(own, contract.a, contract.b)]
         value = 2 * sum(contract.value for contract in done) - sum(contract.value for contract in contracts)
         score = Score(seat.points, value, len(done), bonus[number])
         g.scores.append(score)
@@ -55,10 +55,11 @@ def final_scoring(g: State) -> None:
             number,
             routes=score.routes,
             contracts=score.contracts,
+            completed=score.completed,
             merchandise=score.merchandise,
             total=score.total,
         )
-    happen(g, "won", seats=winners(g))
+    happen(g, "won", seat_winners=winners(g), winners=len(winners(g)))
 
 
 def winners(g: State) -> list[int]:

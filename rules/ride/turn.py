@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
 from rules.core.events import happen, whisper
-from rules.ride.board import COLORS, GRAY, WILD, Route, board
+from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
 from rules.ride.state import State
 from rules.ride.transport import draw_from_deck, lay_out, take_face_up
 
@@ -12,6 +12,8 @@ TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
 KEEP = Text("ride-ask-keep")
 BLIND = "deck"
+#: How many spaces of a single route so many cards can fill.
+SPACES = tuple(min(cards, max(ROUTE_POINTS)) for cards in range(sum(TRANSPORT.values()) + 1))
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
@@ -41,6 +43,7 @@ def draws(g: State) -> list[Offer]:
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     """Draw two cards; a wild taken from the open cards is the only card of the turn."""
+    g.acting = True
     draw_card(g, seat, source)
     if source == WILD:
         return
@@ -77,39 +80,36 @@ def draw_card(g: State, seat: int, source: str) -> None:
 
 def claims(g: State, seat: int) -> list[Offer]:
     """The open routes for which the seat has both the cards and the carts."""
-    me = g.seats[seat]
-    wilds = me.hand[WILD]
-    reach = {color: cards + wilds for color, cards in me.hand.items()}
-    reach[WILD] = wilds
-    reach[GRAY] = max(reach.values())
-    carts, claimed, others_may = me.carts, g.claimed, len(g.seats) > 2
+    me, claimed = g.seats[seat], g.claimed
+    hand, others_may = me.hand, len(g.seats) > 2
+    wilds, spaces = hand[WILD], SPACES
+    reach = tuple([spaces[hand[color] + wilds] for color in COLORS])
     return [
         offer
-        for color, length, route, twin, offer in claim_offers(g.printed)
-        if reach[color] >= length <= carts
-        and route not in claimed
-        and (twin not in claimed or (others_may and claimed[twin] != seat))
-    ]
-
-
-@lru_cache(maxsize=64)
-def claim_offers(printed: str) -> list[tuple[str, int, str, str | None, Offer]]:
-    """Every route with what decides whether it can be claimed, and the offer to do so."""
-    return [
-        (route.color, route.length, route.id, route.twin, Offer(route.option, claim_route, route))
-        for route in board(printed).routes
+        for route, twin, offer in within_reach(g.printed, spaces[me.carts], reach)
+        if route not in claimed and (twin not in claimed or (others_may and claimed[twin] != seat))
     ]
 
 
 @lru_cache(maxsize=4096)
-def payments(length: int, color: str, held: tuple[int, ...]) -> tuple[Option, ...]:
-    """The sets of cards that pay for a route, the fewest wilds first; `held` counts COLORS and the wilds."""
-    wilds = held[-1]
+def within_reach(printed: str, carts: int, reach: tuple[int, ...]) -> list[tuple[str, str | None, Offer]]:
+    """The routes, their twins and the offers to claim them, where carts and cards of its colour reach."""
+    cards = dict(zip(COLORS, reach, strict=True)) | {GRAY: max(reach)}
+    return [
+        (route.id, route.twin, Offer(route.option, claim_route, route))
+        for route in board(printed).routes
+        if carts >= route.length <= cards[route.color]
+    ]
+
+
+@lru_cache(maxsize=4096)
+def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tuple[Option, ...]:
+    """The sets of cards that pay for a route, the fewest wilds first, from what is held of its colours."""
     options: dict[str, Option] = {}
     for spent in range(min(length, wilds) + 1):
-        for shade, have in zip(COLORS, held, strict=False):
-            if color in (GRAY, shade) and length - spent <= have:
-                paid = {kind: cards for kind, cards in ((shade, length - spent), (WILD, spent)) if cards}
+        for color, have in held:
+            if length - spent <= have:
+                paid = {kind: cards for kind, cards in ((color, length - spent), (WILD, spent)) if cards}
                 name = "+".join(f"{cards}{kind}" for kind, cards in paid.items())
                 options[name] = Option(f"pay:{name}", Text("ride-pay", {"color_paid": paid}))
     return tuple(options.values())
@@ -117,8 +117,11 @@ def payments(length: int, color: str, held: tuple[int, ...]) -> tuple[Option, ..
 
 def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
+    g.acting = True
     me = g.seats[seat]
-    options = payments(route.length, route.color, tuple(me.hand.values()))
+    colors = COLORS if route.color == GRAY else (route.color,)
+    held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
+    options = payments(route.length, held, min(me.hand[WILD], route.length))
     [pick] = yield from ask(Ask(seat, Text("ride-ask-payment", route.option.text.args), options))
     paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
     for color, cards in paid.items():
@@ -141,6 +144,7 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
 
 def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     """Draw two contracts and keep at least one; a single last one must be kept."""
+    g.acting = True
     drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
     g.seats[seat].offered = drawn
     happen(g, "took-contracts", seat, cards=len(drawn))

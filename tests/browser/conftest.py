@@ -11,11 +11,6 @@ from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
-
-pytest.importorskip(
-    "playwright.async_api", reason="browser tests left out: the playwright package is not installed"
-)
-
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.browser.usher import Usher

@@ -293,3 +293,23 @@ async def test_language_and_colours_can_be_changed(usher: Usher, page_for: PageF
     await expect(page.locator("html")).to_have_css("color-scheme", "dark")
     await page.reload()
     await expect(page.locator("html")).to_have_css("color-scheme", "dark")
+
+
+async def test_one_goes_back_and_is_somebody_else(page_for: PageFor) -> None:
+    page = await page_for("Anna")
+    await page.get_by_role("link", name="Be somebody else").click()
+    await page.get_by_role("link", name="Saskia").click()
+    await expect(page.locator(".me-name")).to_have_text("SaskiaSpectator")
+    await page.reload()
+    await expect(page.locator(".me-name")).to_have_text("SaskiaSpectator")
+
+
+async def test_a_mention_of_a_channel_leads_there(town: Town, page_for: PageFor) -> None:
+    bram = town.person("Bram")
+    said = bram.say("the scales are here", "waag")
+    jump = f"https://discord.com/channels/{town.world.main_guild.id}/{said.channel_id}/{said.id}"
+    bram.say(f"see [over there]({jump})", "dam")
+    page = await page_for("Anna")
+    await page.get_by_role("button", name="over there").click()
+    await expect(page.locator(".channel-title")).to_have_text("waag")
+    await expect(page.locator(".message.found")).to_contain_text("the scales are here")

@@ -105,6 +105,6 @@ async def test_pictures_of_the_page_for_people_to_look_at(
             await page.emulate_media(color_scheme=scheme)
             await page.locator(".scroller").focus()
             await shot(page, f"panel-{name}-{scheme}")
-            await page.get_by_label("game").focus()
+            await page.get_by_role("combobox", name="game").focus()
             await shot(page, f"command-{name}-{scheme}")
         assert await page.evaluate("document.documentElement.scrollWidth") == width

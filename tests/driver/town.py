@@ -13,6 +13,7 @@ import discord
 import msgspec
 import yarl
 
+from bot.playground.requests import Request
 from bot.playground.server import Playground, start
 from bot.playground.state import Channel, Guild
 from bot.playground.world import News
@@ -99,9 +100,14 @@ class Town:
         return [Room(self, c) for c in self.world.channels.values()]
 
     @property
-    def requests(self) -> list[Any]:
+    def requests(self) -> list[Request]:
         """Every request of the bot with its answer, since the start."""
         return self.playground.requests
+
+    @property
+    def refusals(self) -> list[Request]:
+        """The requests that were refused for what they asked; a good bot has only those it expected."""
+        return [r for r in self.requests if 400 <= r.status < 500 and r.status != 429]
 
     # Waiting
 

@@ -125,7 +125,9 @@ async def count(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Tell only you")
 async def secret(interaction: discord.Interaction, word: str) -> None:
-    await interaction.response.send_message(f"psst, {word}", ephemeral=True)
+    view = discord.ui.View(timeout=None)
+    view.add_item(Counter(7))
+    await interaction.response.send_message(f"psst, {word}", view=view, ephemeral=True)
     await interaction.followup.send("and also in public")
 
 

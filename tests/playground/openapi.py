@@ -123,11 +123,10 @@ def relax(schemas: dict[str, Any]) -> None:
 @cache
 def described() -> Description | None:
     """The description, or nothing where it is not there."""
-    for folder in (ROOT.parent / "shared", ROOT.parent.parent / "shared", ROOT / "shared"):
-        if (folder / NAME).is_file():
-            document = json.loads((folder / NAME).read_text())
-            relax(document["components"]["schemas"])
-            resource = DRAFT202012.create_resource(document)
-            registry: Any = Registry()
-            return Description(document, registry.with_resource(NAME, resource), {})
-    return None
+    file = ROOT.parent / "shared" / NAME
+    if not file.is_file():
+        return None
+    document = json.loads(file.read_text())
+    relax(document["components"]["schemas"])
+    registry: Any = Registry()
+    return Description(document, registry.with_resource(NAME, DRAFT202012.create_resource(document)), {})

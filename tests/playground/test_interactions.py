@@ -100,6 +100,17 @@ async def test_ephemeral_answers_are_for_one_reader(town: Town) -> None:
     assert "herring" not in str(town.room("dam").messages)
 
 
+async def test_a_button_on_an_ephemeral_answer_is_its_reader_s(town: Town) -> None:
+    anna, bram = town.people("Anna", "Bram")
+    answer = await anna.slash("secret", word="herring")
+    with pytest.raises(AssertionError, match="the message is gone"):
+        await bram.press("Count 7", message=answer.message)
+    changed = await anna.press("Count 7")
+    assert changed.ephemeral
+    assert changed.text.startswith("counted to 8")
+    assert "counted to 8" not in bram.everything()
+
+
 @pytest.mark.parametrize("secretly", [False, True])
 async def test_a_deferred_answer_thinks_first(town: Town, secretly: bool) -> None:
     anna, bram = town.people("Anna", "Bram")

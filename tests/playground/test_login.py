@@ -97,6 +97,7 @@ async def test_guilds_and_dms_go_to_their_shards(town: Town) -> None:
         for room in town.rooms:
             if room.name == "square":
                 assert (await town.person("Anna").slash("count", channel=room)).text.startswith("counting")
+        assert bot.events.count("INTERACTION_CREATE") == 6, "each event goes to one shard"
 
 
 async def test_a_bot_in_another_process(town: Town) -> None:

@@ -227,8 +227,12 @@ async def test_archived_threads_wake_up_unless_they_are_locked(town: Town, dam: 
     with pytest.raises(discord.HTTPException) as asleep:
         await message.edit(content="uno")
     assert asleep.value.code == 50083
+    with pytest.raises(discord.HTTPException) as still:
+        await thread.edit(name="bazaar")
+    assert still.value.code == 50083
     await thread.send("two")
     assert not room.channel.thread.archived
+    assert room.name == "market"
     town.world.change_thread(room.channel, archived=True, locked=True)
     with pytest.raises(discord.HTTPException) as locked:
         await thread.send("three")

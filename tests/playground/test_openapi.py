@@ -12,7 +12,7 @@ from tests.driver import Town
 from tests.playground.conftest import Ask
 from tests.playground.openapi import ABSENT, Description, described
 
-PNG = "\r\n".join(
+FORM = "\r\n".join(
     [
         "--x",
         'Content-Disposition: form-data; name="payload_json"',
@@ -59,7 +59,7 @@ async def tour(town: Town, ask: Ask) -> None:
 async def tour_messages(ask: Ask, dam: str) -> None:
     messages = f"/channels/{dam}/messages"
     headers = {"Content-Type": "multipart/form-data; boundary=x"}
-    status, sent = await ask("POST", messages, data=PNG, headers=headers)
+    status, sent = await ask("POST", messages, data=FORM, headers=headers)
     assert (status, sent["attachments"][0]["description"]) == (200, "words")
     own = f"{messages}/{sent['id']}"
     assert (await ask("GET", messages))[1] == [sent]
@@ -117,14 +117,15 @@ async def test_every_route_answers_as_described(town: Town, ask: Ask, api: Descr
     routes = {(method, path) for method, path, _ in (*ROUTES, *FREE_ROUTES)}
     assert routes - seen == set(), "the tour leaves routes out"
     assert api.faults(town.requests) == []
+    assert town.refusals == []
+    assert ("a.txt",) in [r.files for r in town.requests]
 
 
 @pytest.fixture
 async def sent(town: Town, ask: Ask) -> Request:
     body = {"flags": 32768, "components": [{"type": 17, "components": [{"type": 10, "content": "x"}]}]}
     await ask("POST", f"/channels/{town.room('dam').id}/messages", body)
-    made: Request = town.requests[-1]
-    return made
+    return town.requests[-1]
 
 
 def test_the_checker_accepts_what_is_right(api: Description, sent: Request) -> None:

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from tests.driver import Town
@@ -163,6 +164,20 @@ async def test_nonsense_is_told_so(town: Town, asked: dict[str, Any]) -> None:
         assert (await anna.wait("ERROR", nonce="1"))["message"]
         await anna.socket.send_str("[not an object")
         assert (await anna.wait("ERROR"))["message"]
+
+
+async def test_a_disabled_button_cannot_be_pressed(town: Town, crier: Crier) -> None:
+    channel = crier.get_channel(int(town.room("dam").id))
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    button: discord.ui.Button[Any] = discord.ui.Button(label="Off", custom_id="off", disabled=True)
+    view.add_item(button)
+    sent = await channel.send("closed", view=view)
+    async with tab(town, "Anna") as (anna, _):
+        await anna.do("component", channel_id=str(channel.id), message_id=str(sent.id), custom_id="off")
+        assert "disabled" in (await anna.wait("ERROR"))["message"]
+    with pytest.raises(AssertionError, match="finds nothing called 'Off'"):
+        await town.person("Anna").press("Off")
 
 
 async def test_another_s_dm_is_closed_to_me(town: Town) -> None:

@@ -1,7 +1,20 @@
 /** The bot's commands as one can type them: every leaf with its words in the reader's language. */
 import { DM, THREAD_TYPES, channelTitle, displayName } from "./state.js";
 
-export const TYPE = { SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
+export const TYPE = {
+  SUB: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  FILE: 11,
+};
+const TEXT = 0;
 const CHAT_INPUT = 1;
 const IN_GUILD = 0;
 const IN_BOT_DM = 1;
@@ -63,13 +76,20 @@ export function personChoices(state) {
 
 /** Channels and threads, as values to choose from. */
 export function channelChoices(state, types) {
-  const fits = (channel) => (types?.length ? types.includes(channel.type) : channel.type === 0 || THREAD_TYPES.includes(channel.type));
-  return [...state.channels.values()].filter(fits).map((channel) => ({ name: channelTitle(state, channel), value: channel.id }));
+  const wanted = types?.length ? types : [TEXT, ...THREAD_TYPES];
+  const fits = (channel) => wanted.includes(channel.type);
+  return [...state.channels.values()].filter(fits).map((channel) => ({
+    name: channelTitle(state, channel),
+    value: channel.id,
+  }));
 }
 
 /** The values that an option offers without asking the bot, or null where anything may be typed. */
 export function fixedChoices(option, app) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ name: localName(choice, app.locale), value: choice.value }));
+  if (option.choices?.length) return option.choices.map((choice) => ({
+    name: localName(choice, app.locale),
+    value: choice.value,
+  }));
   if (option.type === TYPE.BOOLEAN) return [{ name: app.t("yes"), value: true }, { name: app.t("no"), value: false }];
   if (option.type === TYPE.USER || option.type === TYPE.MENTIONABLE) return personChoices(app.state);
   if (option.type === TYPE.CHANNEL) return channelChoices(app.state, option.channel_types);

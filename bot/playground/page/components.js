@@ -52,7 +52,11 @@ function container(part, at) {
 
 /** Texts with one thing beside them. */
 function section(part, at) {
-  return h("div", { class: "section" }, h("div", { class: "section-texts" }, part.components.map((inner) => component(inner, at))),
+  return h("div", { class: "section" }, h(
+    "div",
+    { class: "section-texts" },
+    part.components.map((inner) => component(inner, at)),
+  ),
     part.accessory && h("div", { class: "accessory" }, component(part.accessory, at)));
 }
 
@@ -64,7 +68,11 @@ function mediaOf(item) {
 
 /** Pictures side by side; a single one takes the whole width. */
 function gallery(part, at) {
-  const items = part.items.map((item, index) => picture(mediaOf(item), at.app, { key: `picture-${part.id ?? ""}-${index}` }));
+  const items = part.items.map((item, index) => picture(
+    mediaOf(item),
+    at.app,
+    { key: `picture-${part.id ?? ""}-${index}` },
+  ));
   return h("div", { class: `gallery ${items.length === 1 ? "single" : ""}` }, items);
 }
 
@@ -81,7 +89,12 @@ function act(part, at, values) {
   const { app, message } = at;
   const failed = requestOn(app.interactions, message.id);
   if (failed?.state === "failed") app.interactions.forget(failed);
-  const data = { channel_id: message.channel_id, message_id: message.id, custom_id: part.custom_id, component_type: part.type };
+  const data = {
+    channel_id: message.channel_id,
+    message_id: message.id,
+    custom_id: part.custom_id,
+    component_type: part.type,
+  };
   app.interactions.start("component", values ? { ...data, values } : data);
 }
 
@@ -93,7 +106,14 @@ function button(part, at) {
   if (part.style === 5) {
     const address = safeAddress(part.url);
     if (part.disabled) return h("span", { class: `${look} disabled`, "aria-disabled": "true" }, inside, icon("link"));
-    return h("a", { class: look, href: address, target: "_blank", rel: "noopener noreferrer", "aria-label": label, dataset: { key: part.url } },
+    return h("a", {
+      class: look,
+      href: address,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      "aria-label": label,
+      dataset: { key: part.url },
+    },
       inside, icon("link"));
   }
   const waiting = requestOn(at.app.interactions, at.message.id, part.custom_id);

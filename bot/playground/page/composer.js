@@ -1,5 +1,5 @@
 /** Where one writes: plain text, or a command once it begins with a slash. */
-import { leaves, matching } from "./commands.js";
+import { leaves, localName, matching } from "./commands.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { createPicker, pickerKeys } from "./picker.js";
@@ -10,108 +10,150 @@ const LONGEST = 2000;
 
 /** Builds the composer of the channel that is open. */
 export function composer(app) {
-  const { state, t } = app;
-  const picker = createPicker();
-  const problem = h("div", { class: "problem", role: "alert", hidden: true });
-  const area = h("textarea", { rows: "1", class: "plain", enterkeyhint: "send", autocomplete: "off", dataset: { key: "composer" } });
-  const field = h("div", { class: "field" }, area);
-  const sendButton = h("button", { type: "button", class: "icon-button send", "aria-label": t("send"), title: t("send") }, icon("send"));
-  const element = h("footer", { class: "composer" }, picker.element, problem, h("div", { class: "writing" }, field, sendButton));
-  const view = { editor: null, drafts: new Map(), channel: null, hidden: false };
-
-  const complain = (words) => {
-    problem.textContent = words;
-    problem.hidden = !words;
+  const send = app.t("send");
+  const pen = {
+    app,
+    picker: createPicker(),
+    problem: h("div", { class: "problem", role: "alert", hidden: true }),
+    area: h("textarea", { rows: "1", class: "plain", enterkeyhint: "send", autocomplete: "off", dataset: { key: "composer" } }),
+    field: h("div", { class: "field" }),
+    editor: null,
+    drafts: new Map(),
+    channel: null,
+    pickerRefused: false,
   };
-  const usable = () => leaves(state.commands, state.channels.get(state.current), app.locale);
-  const leave = (text) => {
-    view.editor?.element.remove();
-    view.editor = null;
+  const button = h("button", { type: "button", class: "icon-button send", "aria-label": send, title: send }, icon("send"));
+  const writing = h("div", { class: "writing" }, pen.field, button);
+  const element = h("footer", { class: "composer" }, pen.picker.element, pen.problem, writing);
+  pen.field.append(pen.area);
+  button.addEventListener("click", () => sendWritten(pen));
+  pen.area.addEventListener("input", () => written(pen));
+  pen.area.addEventListener("keydown", (event) => areaKeys(event, pen));
+  element.addEventListener("focusout", (event) => !element.contains(event.relatedTarget) && pen.picker.hide());
+  app.state.on("open", (id) => openChannel(pen, id));
+  app.state.on("commands", () => document.activeElement === pen.area && suggest(pen));
+  return {
+    element,
+    startCommand: (name) => startNamed(pen, name),
+    focus: () => (pen.editor ?? pen.area).focus(),
+    complain: (words) => complain(pen, words),
+  };
+}
+
+/** Shows what is wrong, or nothing. */
+function complain({ problem }, words) {
+  problem.textContent = words;
+  problem.hidden = !words;
+}
+
+/** The commands that can be used in the open channel. */
+function usable({ app: { state, locale } }) {
+  return leaves(state.commands, state.channels.get(state.current), locale);
+}
+
+/** Goes back from a command to plain writing. */
+function leave(pen, text) {
+  const { area, picker } = pen;
+  pen.editor?.element.remove();
+  pen.editor = null;
+  picker.hide();
+  area.hidden = false;
+  area.value = text;
+  grow(area);
+  area.focus();
+  if (text) suggest(pen);
+  complain(pen, "");
+}
+
+/** Opens a command's fields in place of the plain text. */
+function start(pen, leaf) {
+  const { app, picker, area, field } = pen;
+  complain(pen, "");
+  picker.hide();
+  pen.editor?.element.remove();
+  const ways = { leave: (text) => leave(pen, text), complain: (words) => complain(pen, words) };
+  pen.editor = commandEditor(leaf, app, picker, ways);
+  area.hidden = true;
+  area.value = "";
+  field.append(pen.editor.element);
+  pen.editor.focus();
+}
+
+/** Puts a command named in a message into the composer. */
+function startNamed(pen, name) {
+  const leaf = usable(pen).find((known) => known.name === name || known.title === name);
+  if (leaf) start(pen, leaf);
+  else leave(pen, `/${name}`);
+}
+
+/** Lists the commands that fit what was typed; a whole name and a space open its command. */
+function suggest(pen) {
+  const { app, area, picker } = pen;
+  const typed = /^\/(.*)$/.exec(area.value)?.[1];
+  if (typed === undefined || pen.pickerRefused) {
     picker.hide();
-    area.hidden = false;
-    area.value = text;
-    grow(area);
-    area.focus();
-    if (text) suggest();
-    complain("");
-  };
-  const start = (leaf) => {
-    complain("");
-    picker.hide();
-    view.editor?.element.remove();
-    view.editor = commandEditor(leaf, app, picker, { leave, complain });
-    area.hidden = true;
-    area.value = "";
-    field.append(view.editor.element);
-    view.editor.focus();
-  };
-  const suggest = () => {
-    const typed = /^\/(.*)$/.exec(area.value);
-    if (!typed || view.hidden) {
-      picker.hide();
-      return;
-    }
-    const all = usable();
-    const exact = typed[1].endsWith(" ") && all.find((leaf) => [leaf.title, leaf.name].includes(typed[1].trimEnd()));
-    if (exact) {
-      start(exact);
-      return;
-    }
-    const found = matching(all, typed[1]);
-    picker.show(area, {
-      heading: t("commands"), words: found.length ? "" : t("noCommand"), pick: ({ leaf }) => start(leaf),
-      items: found.map((leaf) => ({ label: `/${leaf.title}`, detail: leaf.description, hint: optionHint(leaf, app), leaf })),
-    });
-  };
-  const send = () => {
-    if (view.editor) {
-      view.editor.submit();
-      return;
-    }
-    const content = area.value.trim();
-    if (picker.open && picker.choose()) return;
-    if (content.startsWith("/") && !view.hidden) complain(t("noCommand"));
-    else if (content.length > LONGEST) complain(t("tooLong", { n: LONGEST }));
-    else if (content) {
-      app.interactions.start("say", { channel_id: state.current, content });
-      leave("");
-    }
-  };
-
-  area.addEventListener("input", () => {
-    view.hidden = false;
-    complain("");
-    grow(area);
-    suggest();
+    return;
+  }
+  const all = usable(pen);
+  const exact = typed.endsWith(" ") && all.find((leaf) => [leaf.title, leaf.name].includes(typed.trimEnd()));
+  if (exact) {
+    start(pen, exact);
+    return;
+  }
+  const found = matching(all, typed);
+  picker.show(area, {
+    heading: app.t("commands"),
+    words: found.length ? "" : app.t("noCommand"),
+    pick: ({ leaf }) => start(pen, leaf),
+    items: found.map((leaf) => ({
+      label: `/${leaf.title}`, detail: leaf.description, hint: optionHint(leaf, app), leaf,
+    })),
   });
-  area.addEventListener("keydown", (event) => areaKeys(event, { picker, send, view }));
-  sendButton.addEventListener("click", send);
-  element.addEventListener("focusout", (event) => !element.contains(event.relatedTarget) && picker.hide());
-  state.on("open", (id) => {
-    if (view.channel) view.drafts.set(view.channel, view.editor ? "" : area.value);
-    if (view.editor) leave("");
-    view.channel = id;
-    area.value = view.drafts.get(id) ?? "";
-    grow(area);
-    const words = t("sayTo", { channel: channelTitle(state, state.channels.get(id)) });
-    area.placeholder = words;
-    area.setAttribute("aria-label", words);
-    complain("");
-  });
-  state.on("commands", () => document.activeElement === area && suggest());
+}
 
-  /** Puts a command named in a message into the composer. */
-  const startCommand = (name) => {
-    const leaf = usable().find((known) => known.name === name || known.title === name);
-    if (leaf) start(leaf);
-    else leave(`/${name}`);
-  };
-  return { element, startCommand, focus: () => (view.editor ? view.editor.focus() : area.focus()), complain };
+/** Follows what is typed as plain text. */
+function written(pen) {
+  pen.pickerRefused = false;
+  complain(pen, "");
+  grow(pen.area);
+  suggest(pen);
+}
+
+/** Sends the command or the text, or chooses what the list has marked. */
+function sendWritten(pen) {
+  const { app, editor, picker, area } = pen;
+  if (editor) {
+    editor.submit();
+    return;
+  }
+  const content = area.value.trim();
+  if (picker.open && picker.choose()) return;
+  if (content.startsWith("/") && !pen.pickerRefused) complain(pen, app.t("noCommand"));
+  else if (content.length > LONGEST) complain(pen, app.t("tooLong", { n: LONGEST }));
+  else if (content) {
+    app.interactions.start("say", { channel_id: app.state.current, content });
+    leave(pen, "");
+  }
+}
+
+/** Takes up another channel with the draft that was left there. */
+function openChannel(pen, id) {
+  const { app, area, drafts } = pen;
+  if (pen.channel) drafts.set(pen.channel, pen.editor ? "" : area.value);
+  if (pen.editor) leave(pen, "");
+  pen.channel = id;
+  area.value = drafts.get(id) ?? "";
+  grow(area);
+  const words = app.t("sayTo", { channel: channelTitle(app.state, app.state.channels.get(id)) });
+  area.placeholder = words;
+  area.setAttribute("aria-label", words);
+  complain(pen, "");
 }
 
 /** The names of a command's required options, as a small word beside it. */
 function optionHint(leaf, app) {
-  return leaf.options.filter((option) => option.required).map((option) => option.name_localizations?.[app.locale] ?? option.name).join(" ");
+  const required = leaf.options.filter((option) => option.required);
+  return required.map((option) => localName(option, app.locale)).join(" ");
 }
 
 /** Lets the text area be as high as its lines, up to a third of the window. */
@@ -121,17 +163,18 @@ function grow(area) {
 }
 
 /** The keys in the text area. */
-function areaKeys(event, { picker, send, view }) {
+function areaKeys(event, pen) {
+  const { picker } = pen;
   if (pickerKeys(event, picker)) return;
   if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
     event.preventDefault();
-    send();
+    sendWritten(pen);
   } else if (event.key === "Tab" && picker.open && !event.shiftKey && picker.active >= 0) {
     event.preventDefault();
     picker.choose();
   } else if (event.key === "Escape" && picker.open) {
     event.preventDefault();
-    view.hidden = true;
+    pen.pickerRefused = true;
     picker.hide();
   }
 }

@@ -7,7 +7,7 @@ function set(element, name, value) {
   if (value === null || value === undefined || value === false) return;
   if (name === "on") for (const [event, handler] of Object.entries(value)) element.addEventListener(event, handler);
   else if (name === "dataset") {
-    for (const [key, datum] of Object.entries(value)) if (datum !== null && datum !== undefined) element.dataset[key] = datum;
+    for (const [key, datum] of Object.entries(value)) if ((datum ?? null) !== null) element.dataset[key] = datum;
   } else if (name === "style") {
     for (const [key, rule] of Object.entries(value)) element.style.setProperty(key, rule);
   } else if (name === "value") element.value = value;

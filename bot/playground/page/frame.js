@@ -10,7 +10,11 @@ const TYPING_LASTS = 9000;
 
 /** A button that is only a sign, with its words for those who hover or listen. */
 export function signButton(sign, words, click, props = {}) {
-  return h("button", { type: "button", class: "icon-button", "aria-label": words, title: words, on: { click }, ...props }, icon(sign));
+  return h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": words, title: words, on: { click }, ...props },
+    icon(sign),
+  );
 }
 
 /** The head over the messages: where one is, and what can be opened from there. */
@@ -19,7 +23,12 @@ export function channelHead(app, { toggleDrawer, toggleMembers }) {
   const title = h("h2", { class: "channel-title" });
   const topic = h("span", { class: "topic faint" });
   const thread = signButton("thread", t("newThread"), () => askForThread(app));
-  const burger = signButton("menu", t("menu"), toggleDrawer, { class: "icon-button burger", "aria-controls": "sidebar", "aria-expanded": "false" });
+  const burger = signButton(
+    "menu",
+    t("menu"),
+    toggleDrawer,
+    { class: "icon-button burger", "aria-controls": "sidebar", "aria-expanded": "false" },
+  );
   const call = h("span", { class: "burger-badge", hidden: true });
   burger.append(call);
   const draw = () => {
@@ -41,7 +50,8 @@ export function channelHead(app, { toggleDrawer, toggleMembers }) {
   for (const topicName of ["open", "channels", "snapshot", "members"]) state.on(topicName, draw);
   for (const topicName of ["unread", "open", "snapshot", "messages"]) state.on(topicName, drawCall);
   return h("header", { class: "channel-head" }, burger, title, topic, h("span", { class: "push" }), thread,
-    signButton("pin", t("pins"), () => openPins(app)), signButton("people", t("members"), toggleMembers, { class: "icon-button people-button" }));
+    signButton("pin", t("pins"), () => openPins(app)),
+    signButton("people", t("members"), toggleMembers, { class: "icon-button people-button" }));
 }
 
 /** Asks for the name of a new thread and makes it. */
@@ -49,8 +59,14 @@ function askForThread(app) {
   const { t, state } = app;
   const name = h("input", { required: true, maxlength: "100", autocomplete: "off", "aria-label": t("threadName") });
   const problem = h("p", { class: "failed", role: "alert" });
-  const form = h("form", { class: "modal-form" }, h("h2", {}, t("newThread")), h("label", { class: "modal-part" }, t("threadName"), name), problem,
-    h("div", { class: "modal-foot" }, h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, t("cancel")), h("button", { class: "button primary" }, t("create"))));
+  const form = h(
+    "form",
+    { class: "modal-form" },
+    h("h2", {}, t("newThread")),
+    h("label", { class: "modal-part" }, t("threadName"), name),
+    problem,
+    h("div", { class: "modal-foot" }, closer(t("cancel")), h("button", { class: "button primary" }, t("create"))),
+  );
   const dialog = sheet("modal", t("newThread"), form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -64,6 +80,12 @@ function askForThread(app) {
       app.interactions.forget(request);
     }
   });
+}
+
+/** A button that closes the dialog it stands in. */
+export function closer(words) {
+  const close = (event) => event.target.closest("dialog").close();
+  return h("button", { type: "button", class: "button secondary", on: { click: close } }, words);
 }
 
 /** A dialog over the page that cleans up after itself. */
@@ -80,15 +102,17 @@ export function sheet(look, words, ...children) {
 function openPins(app) {
   const { state, t } = app;
   const pinned = shown(state, state.current).filter((message) => message.pinned).reverse();
+  const jump = (event, message) => {
+    event.target.closest("dialog").close();
+    app.open(state.current, message.id);
+  };
   const rows = pinned.map((message) =>
-    h("li", { class: "pin" }, h("strong", {}, displayName(state, message.author)),
+    h("li", { class: "pin" },
+      h("strong", {}, displayName(state, message.author)),
       h("div", { class: "text" }, markdown(message.content || spokenText(message.components) || "…", app)),
-      h("button", { type: "button", class: "button secondary small", on: { click: () => {
-        dialog.close();
-        app.open(state.current, message.id);
-      } } }, t("jump"))));
-  const dialog = sheet("modal pins", t("pins"), h("h2", {}, t("pins")), rows.length ? h("ul", {}, rows) : h("p", { class: "faint" }, t("noPins")),
-    h("div", { class: "modal-foot" }, h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, t("close"))));
+      h("button", { type: "button", class: "button secondary small", on: { click: (event) => jump(event, message) } }, t("jump"))));
+  const list = rows.length ? h("ul", {}, rows) : h("p", { class: "faint" }, t("noPins"));
+  sheet("modal pins", t("pins"), h("h2", {}, t("pins")), list, h("div", { class: "modal-foot" }, closer(t("close"))));
 }
 
 /** Everybody on the server, the bot first. */
@@ -99,9 +123,19 @@ export function memberPanel(app) {
   const draw = () => {
     if (!state.me) return;
     const people = [...state.members.values()].filter((user) => user.id !== state.bot.id);
-    const row = (user, note) => h("li", { class: "member" }, avatar(user, state), h("span", { class: "member-name" }, displayName(state, user)), note);
+    const row = (user, note) => h(
+      "li",
+      { class: "member" },
+      avatar(user, state),
+      h("span", { class: "member-name" }, displayName(state, user)),
+      note,
+    );
     const dot = h("span", { class: state.bot.online ? "dot on" : "dot", title: t(state.bot.online ? "online" : "offline") });
-    swap(list, row(state.bot, [h("span", { class: "bot-sign" }, t("bot")), dot]), people.map((user) => row(user, user.spectator ? icon("eye") : null)));
+    swap(
+      list,
+      row(state.bot, [h("span", { class: "bot-sign" }, t("bot")), dot]),
+      people.map((user) => row(user, user.spectator ? icon("eye") : null)),
+    );
   };
   for (const topic of ["snapshot", "members", "bot"]) state.on(topic, draw);
   return h("aside", { class: "members", "aria-labelledby": titleId }, h("h2", { id: titleId }, t("members")), list);
@@ -138,7 +172,10 @@ export function typingLine(app) {
   const clear = () => line.replaceChildren();
   state.on("typing", ({ channel_id: id, user_id: user }) => {
     if (id !== state.current || user === state.me.id) return;
-    line.textContent = t("typing", { name: displayName(state, state.members.get(user) ?? (state.bot.id === user ? state.bot : { id: user })) });
+    line.textContent = t(
+      "typing",
+      { name: displayName(state, state.members.get(user) ?? (state.bot.id === user ? state.bot : { id: user })) },
+    );
     clearTimeout(timer);
     timer = setTimeout(clear, TYPING_LASTS);
   });

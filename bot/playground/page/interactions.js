@@ -69,5 +69,6 @@ export function createInteractions(send) {
 export function requestOn(interactions, messageId, customId) {
   return interactions
     .all()
-    .find(({ data, op }) => op === "component" && data.message_id === messageId && (!customId || data.custom_id === customId));
+    .filter(({ data, op }) => op === "component" && data.message_id === messageId)
+    .find(({ data }) => !customId || data.custom_id === customId);
 }

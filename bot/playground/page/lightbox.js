@@ -23,10 +23,16 @@ export function openLightbox({ url, alt }, app) {
     draw();
   };
   const tool = (name, label, action) =>
-    h("button", { type: "button", class: "icon-button", "aria-label": app.t(label), title: app.t(label), on: { click: action } }, icon(name));
+    h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": app.t(label), title: app.t(label), on: { click: action } },
+      icon(name),
+    );
 
   dialog.append(
-    h("div", { class: "lightbox-tools" }, tool("minus", "zoomOut", () => zoom(1 / STEP)), tool("plus", "zoomIn", () => zoom(STEP)),
+    h("div", { class: "lightbox-tools" },
+      tool("minus", "zoomOut", () => zoom(1 / STEP)),
+      tool("plus", "zoomIn", () => zoom(STEP)),
       tool("close", "close", () => dialog.close())),
     alt ? h("p", { class: "lightbox-text" }, alt) : "",
   );

@@ -34,7 +34,11 @@ function announce(words) {
 function selectOptions(state, part) {
   if (part.type === 3) return part.options;
   const defaults = new Set((part.default_values ?? []).map((value) => value.id));
-  const choices = { 5: personChoices, 7: personChoices, 8: (from) => channelChoices(from, part.channel_types) }[part.type]?.(state) ?? [];
+  const choices = {
+    5: personChoices,
+    7: personChoices,
+    8: (from) => channelChoices(from, part.channel_types),
+  }[part.type]?.(state) ?? [];
   return choices.map(({ name, value }) => ({ label: name, value, default: defaults.has(value) }));
 }
 
@@ -61,11 +65,14 @@ function startApp(person, people) {
     frame.status.set(now);
     if (now === "lost") {
       app.interactions.lose();
-      ask("GET", "app/people").then((people) => people.some((known) => known.id === person.id) || leave()).catch(() => {});
+      leaveIfForgotten(person);
     }
   };
   state.on("snapshot", () => {
-    for (const known of people) if (state.members.has(known.id)) state.members.set(known.id, { ...known, ...state.members.get(known.id) });
+    for (const known of people) if (state.members.has(known.id)) state.members.set(
+      known.id,
+      { ...known, ...state.members.get(known.id) },
+    );
     const wanted = [state.current, address().channel].find((id) => id && state.channels.has(id));
     const first = [...state.channels.values()].find((channel) => channel.type === 0);
     if (!state.current || !state.channels.has(state.current)) app.open(wanted ?? first?.id ?? [...state.channels.keys()][0]);
@@ -101,12 +108,20 @@ function buildFrame(app) {
   const toggleDrawer = () => drawer(!shell.classList.contains("drawer-open"));
   const toggleMembers = () => shell.classList.toggle("members-open");
   put(shell, [
-    sidebar(app, leave),
+    sidebar(app),
     h("div", { class: "shade", on: { click: () => {
       drawer(false);
       shell.classList.remove("members-open");
     } } }),
-    h("main", { class: "main" }, channelHead(app, { toggleDrawer, toggleMembers }), status.element, list.element, typingLine(app), writing.element),
+    h(
+      "main",
+      { class: "main" },
+      channelHead(app, { toggleDrawer, toggleMembers }),
+      status.element,
+      list.element,
+      typingLine(app),
+      writing.element,
+    ),
     memberPanel(app),
   ]);
   shell.addEventListener("keydown", (event) => shortcuts(event, { shell, app, drawer, list, writing }));
@@ -135,15 +150,18 @@ function shortcuts(event, { shell, app, drawer, list, writing }) {
     const at = rows.findIndex((row) => row.classList.contains("here"));
     rows[(at + (event.key === "ArrowDown" ? 1 : -1) + rows.length) % rows.length]?.click();
     app.announce(document.title);
-  } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.altKey && !event.metaKey && !event.target.matches("input, textarea, select")) {
-    writing.focus();
-  }
+  } else if (isLetter(event) && !event.target.matches("input, textarea, select")) writing.focus();
 }
 
-/** Goes back to choosing who one is. */
-function leave() {
-  sessionStorage.removeItem("user");
-  location.hash = "";
+/** Whether a key would write something. */
+function isLetter({ key, ctrlKey, altKey, metaKey }) {
+  return key.length === 1 && key !== " " && !ctrlKey && !altKey && !metaKey;
+}
+
+/** Goes back to the start if the server is there but no longer knows this person. */
+async function leaveIfForgotten(person) {
+  const known = await ask("GET", "app/people").catch(() => null);
+  if (known && !known.some(({ id }) => id === person.id)) location.hash = "";
 }
 
 const now = { shown: null };
@@ -161,6 +179,7 @@ async function route() {
   const people = wanted ? await ask("GET", "app/people") : [];
   const person = people.find((known) => known.id === wanted);
   if (!person) {
+    sessionStorage.removeItem("user");
     document.documentElement.lang = navigator.language;
     await startScreen(root);
     return;

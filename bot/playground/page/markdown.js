@@ -55,7 +55,11 @@ function blockAt(lines, app) {
   const heading = /^(#{1,3}) +(.+)$/.exec(line);
   if (heading) {
     lines.shift();
-    return h(`h${heading[1].length + 2}`, { class: `heading heading-${heading[1].length}` }, inline(heading[2].replace(/ +#+$/, ""), app));
+    return h(
+      `h${heading[1].length + 2}`,
+      { class: `heading heading-${heading[1].length}` },
+      inline(heading[2].replace(/ +#+$/, ""), app),
+    );
   }
   const small = /^-# +(.+)$/.exec(line);
   if (small) {
@@ -155,7 +159,10 @@ function link(address, children, app) {
 
 /** A hidden text that opens on a press. */
 function spoiler(match, app) {
-  const element = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": app.t("spoiler") });
+  const element = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": app.t("spoiler") },
+  );
   const inside = h("span", { class: "spoiler-text", inert: true }, inline(match[1], app));
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
@@ -174,14 +181,22 @@ function spoiler(match, app) {
 function userMention(match, app) {
   const user = app.state.members.get(match[1]) ?? (app.state.bot?.id === match[1] ? app.state.bot : null);
   const mine = app.state.me?.id === match[1];
-  return h("span", { class: mine ? "mention mine" : "mention" }, `@${user ? displayName(app.state, user) : app.t("unknownUser")}`);
+  return h(
+    "span",
+    { class: mine ? "mention mine" : "mention" },
+    `@${user ? displayName(app.state, user) : app.t("unknownUser")}`,
+  );
 }
 
 /** A channel's name that opens it. */
 function channelMention(match, app) {
   const channel = app.state.channels.get(match[1]);
   if (!channel) return h("span", { class: "mention" }, `#${app.t("unknownChannel")}`);
-  return h("button", { class: "mention", type: "button", on: { click: () => app.open(channel.id) } }, channelTitle(app.state, channel));
+  return h(
+    "button",
+    { class: "mention", type: "button", on: { click: () => app.open(channel.id) } },
+    channelTitle(app.state, channel),
+  );
 }
 
 /** A command that is put into the composer on a press. */

@@ -50,7 +50,14 @@ export function fileCard({ url, filename, size }, app) {
   const label = app.t("file", { name: filename, size: bytes });
   return h(
     "a",
-    { class: "file-card", href: address, download: filename, target: "_blank", rel: "noopener noreferrer", "aria-label": label },
+    {
+      class: "file-card",
+      href: address,
+      download: filename,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      "aria-label": label,
+    },
     icon("file"),
     h("span", { class: "file-name" }, filename),
     h("span", { class: "faint" }, bytes),
@@ -72,7 +79,11 @@ export function colour(number) {
 /** An old-style embed. */
 export function embed(data, app) {
   const address = safeAddress(data.url);
-  const title = data.title && (address ? h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, data.title) : inline(data.title, app));
+  const title = data.title && (address ? h(
+    "a",
+    { href: address, target: "_blank", rel: "noopener noreferrer" },
+    data.title,
+  ) : inline(data.title, app));
   return h(
     "article",
     { class: "embed", style: typeof data.color === "number" ? { "--accent-bar": colour(data.color) } : {} },
@@ -91,5 +102,9 @@ export function embed(data, app) {
 /** One field of an embed. */
 function embedField(field, app) {
   return h("div", { class: field.inline ? "embed-field beside" : "embed-field" },
-    h("div", { class: "embed-field-name" }, inline(field.name, app)), h("div", { class: "text" }, markdown(field.value, app)));
+    h(
+      "div",
+      { class: "embed-field-name" },
+      inline(field.name, app),
+    ), h("div", { class: "text" }, markdown(field.value, app)));
 }

@@ -40,7 +40,12 @@ function header(message, app, name) {
   return h("div", { class: "message-head" }, h("span", { class: "author" }, name),
     message.author.bot && h("span", { class: "bot-sign" }, app.t("bot")),
     h("span", { class: "when" }, messageTime(message.timestamp, app.locale)),
-    message.pinned && h("span", { class: "when", title: app.t("pinned") }, icon("pin"), h("span", { class: "unseen" }, app.t("pinned"))));
+    message.pinned && h(
+      "span",
+      { class: "when", title: app.t("pinned") },
+      icon("pin"),
+      h("span", { class: "unseen" }, app.t("pinned")),
+    ));
 }
 
 /** What a message answers: a command that somebody used, or another message. */
@@ -48,15 +53,16 @@ function above(message, app) {
   const used = message.interaction_metadata;
   const command = used?.name ?? message.interaction?.name;
   if (message.type === 20 && used && command) {
-    return h("div", { class: "answers" }, icon("reply"), h("span", { class: "author" }, displayName(app.state, used.user)), ` ${app.t("used")} `,
-      h("span", { class: "mention" }, `/${command}`));
+    const who = h("span", { class: "author" }, displayName(app.state, used.user));
+    return h("div", { class: "answers" }, icon("reply"), who, ` ${app.t("used")} `, h("span", { class: "mention" }, `/${command}`));
   }
   if (message.type !== 19) return null;
   const { channel_id: channelId, message_id: id } = message.message_reference ?? {};
   const original = message.referenced_message ?? app.state.messages.get(channelId)?.find((known) => known.id === id);
   if (!original) return h("div", { class: "answers" }, icon("reply"), h("em", {}, app.t("deletedMessage")));
   return h("button", { type: "button", class: "answers", on: { click: () => app.open(channelId, id) } }, icon("reply"),
-    h("span", { class: "author" }, displayName(app.state, original.author)), " ", h("span", { class: "clipped" }, original.content || firstLine(original)));
+    h("span", { class: "author" }, displayName(app.state, original.author)), " ",
+    h("span", { class: "clipped" }, original.content || firstLine(original)));
 }
 
 /** The first words of a message that is made of components. */
@@ -72,7 +78,11 @@ function body(message, app) {
   }
   const layout = Boolean(message.flags & LAYOUT);
   const edited = message.edited_timestamp &&
-    h("span", { class: "edited faint", title: formatted(new Date(message.edited_timestamp), "F", app.locale) }, `(${app.t("edited")})`);
+    h(
+      "span",
+      { class: "edited faint", title: formatted(new Date(message.edited_timestamp), "F", app.locale) },
+      `(${app.t("edited")})`,
+    );
   const text = message.content ? h("div", { class: "text" }, markdown(message.content, app)) : null;
   if (text && edited) (text.lastElementChild?.matches(".run") ? text.lastElementChild : text).append(" ", edited);
   const files = layout ? [] : (message.attachments ?? []).map((file) => attachment(file, app, `file-${file.id}`));
@@ -88,16 +98,30 @@ function body(message, app) {
 
 /** Leads to the thread that grew out of a message. */
 function threadLink(thread, app) {
-  return h("button", { type: "button", class: "thread-link", on: { click: () => app.open(thread.id) } }, icon("thread"), thread.name);
+  return h(
+    "button",
+    { type: "button", class: "thread-link", on: { click: () => app.open(thread.id) } },
+    icon("thread"),
+    thread.name,
+  );
 }
 
 /** A failed press, and that nobody else sees this. */
 function below(message, app) {
   const request = requestOn(app.interactions, message.id);
-  const failed = request?.state === "failed" && h("div", { class: "failed", role: "alert" }, request.message || app.t("failed"));
+  const failed = request?.state === "failed" && h(
+    "div",
+    { class: "failed", role: "alert" },
+    request.message || app.t("failed"),
+  );
   const secret = message.flags & EPHEMERAL &&
     h("div", { class: "below faint" }, icon("eye"), `${app.t("onlyYou")} · `,
-      h("button", { type: "button", class: "link-button", dataset: { key: "dismiss" }, on: { click: () => dismiss(app.state, message) } },
+      h("button", {
+        type: "button",
+        class: "link-button",
+        dataset: { key: "dismiss" },
+        on: { click: () => dismiss(app.state, message) },
+      },
         app.t("dismiss")));
   return [failed, secret || null];
 }
@@ -112,6 +136,15 @@ function systemItem(message, app) {
   return h("li", { class: "message system", tabindex: "-1", id: `message-${message.id}`, dataset: { key: message.id } },
     h("div", { class: "gutter" }, icon(sign)),
     h("div", { class: "message-body" },
-      target ? h("button", { type: "button", class: "link-button", dataset: { key: "jump" }, on: { click: () => app.open(target.channel_id, target.message_id) } }, words) : words,
+      target ? h(
+        "button",
+        {
+          type: "button",
+          class: "link-button",
+          dataset: { key: "jump" },
+          on: { click: () => app.open(target.channel_id, target.message_id) },
+        },
+        words,
+      ) : words,
       " ", h("span", { class: "when" }, messageTime(message.timestamp, app.locale))));
 }

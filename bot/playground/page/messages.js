@@ -2,120 +2,145 @@
 import { spokenText } from "./components.js";
 import { focusedKey, h, refocus, rove } from "./dom.js";
 import { icon } from "./icons.js";
-import { messageItem } from "./message.js";
-import { DM, channelTitle, displayName, mentionsMe, shown } from "./state.js";
-import { formatted, snowflakeTime } from "./time.js";
+import { firstUnread, rowsOf } from "./rows.js";
+import { channelTitle, displayName, mentionsMe } from "./state.js";
 
-const TOGETHER = 7 * 60 * 1000;
 const NEAR_END = 60;
+const NEAR_START = 200;
 
 /** Builds the list; it draws itself anew whenever the state says so. */
 export function messageList(app) {
-  const { state, t } = app;
+  const words = app.t("toNewest");
   const list = h("ol", { class: "messages", role: "list" });
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region", dataset: { key: "messages" } }, list);
-  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: t("toNewest"), "aria-label": t("toNewest"), on: { click: () => goToEnd() } }, icon("down"));
-  const view = { nodes: new Map(), channel: null, atEnd: true, places: new Map(), newFrom: null, asked: null, held: false, late: null };
-  const near = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: words, "aria-label": words }, icon("down"));
+  const pane = { app, list, scroller, toNewest, nodes: new Map(), places: new Map(), channel: null, atEnd: true };
+  Object.assign(pane, { newFrom: null, asked: null, held: false, late: null });
+  toNewest.addEventListener("click", () => goToEnd(pane));
+  watchScrolling(pane);
+  holdWhilePressed(pane);
+  followState(pane);
+  return { element: h("div", { class: "list-frame" }, scroller, toNewest), jumpTo: (id) => jumpTo(pane, id), scroller };
+}
 
-  const goToEnd = () => {
-    scroller.scrollTop = scroller.scrollHeight;
-    view.atEnd = true;
-    atEndNow();
-  };
-  const markRead = () => {
-    if (!view.atEnd || document.hidden || !state.unread.get(view.channel)) return;
-    state.unread.set(view.channel, 0);
-    app.send("read", { channel_id: view.channel });
-    state.tell("unread", {});
-  };
-  const atEndNow = () => {
-    toNewest.hidden = view.atEnd;
-    if (view.atEnd) toNewest.classList.remove("unread");
-    markRead();
-  };
-  const draw = (everything = false) => {
-    if (!state.channels.has(view.channel)) return;
-    if (view.held) {
-      view.late = everything || view.late || false;
-      return;
-    }
-    const rows = rowsOf(view.channel, app, view.newFrom);
-    reconcile(list, rows, view.nodes, app, everything);
-    if (view.atEnd) scroller.scrollTop = scroller.scrollHeight;
-  };
-  const open = (id) => {
-    if (view.channel && view.channel !== id) view.places.set(view.channel, view.atEnd ? null : scroller.scrollTop);
-    view.channel = id;
-    view.nodes.clear();
-    list.replaceChildren();
-    view.newFrom = firstUnread(state, id);
-    const place = view.places.get(id) ?? null;
-    view.atEnd = place === null;
-    scroller.setAttribute("aria-label", t("messagesIn", { channel: channelTitle(state, state.channels.get(id)) }));
-    draw();
-    if (place !== null) scroller.scrollTop = place;
-    atEndNow();
-  };
+/** Shows the newest message and stays with it. */
+function goToEnd(pane) {
+  pane.scroller.scrollTop = pane.scroller.scrollHeight;
+  pane.atEnd = true;
+  placeChanged(pane);
+}
 
+/** Keeps the button to the newest and the unread marks in step with the reader's place. */
+function placeChanged(pane) {
+  pane.toNewest.hidden = pane.atEnd;
+  if (pane.atEnd) pane.toNewest.classList.remove("unread");
+  markRead(pane);
+}
+
+/** Tells the server that the reader has seen the end of the channel. */
+function markRead({ app, channel, atEnd }) {
+  if (!atEnd || document.hidden || !app.state.unread.get(channel)) return;
+  app.state.unread.set(channel, 0);
+  app.send("read", { channel_id: channel });
+  app.state.tell("unread", {});
+}
+
+/** Draws what changed, or everything; later if a button is just being pressed. */
+function draw(pane, everything = false) {
+  if (!pane.app.state.channels.has(pane.channel)) return;
+  if (pane.held) {
+    pane.late = everything || pane.late || false;
+    return;
+  }
+  reconcile(pane.list, rowsOf(pane.channel, pane.app, pane.newFrom), pane.nodes, everything);
+  stayAtEnd(pane);
+}
+
+/** Keeps the newest message in sight for whoever was looking at it. */
+function stayAtEnd({ scroller, atEnd }) {
+  if (atEnd) scroller.scrollTop = scroller.scrollHeight;
+}
+
+/** Shows another channel, where the reader left it. */
+function open(pane, id) {
+  const { app, scroller, places } = pane;
+  if (pane.channel && pane.channel !== id) places.set(pane.channel, pane.atEnd ? null : scroller.scrollTop);
+  const place = places.get(id) ?? null;
+  pane.nodes.clear();
+  pane.list.replaceChildren();
+  Object.assign(pane, { channel: id, held: false, late: null, newFrom: firstUnread(app.state, id), atEnd: place === null });
+  const channel = channelTitle(app.state, app.state.channels.get(id));
+  scroller.setAttribute("aria-label", app.t("messagesIn", { channel }));
+  draw(pane);
+  if (place !== null) scroller.scrollTop = place;
+  placeChanged(pane);
+}
+
+/** Notices where the reader is, and asks for older messages at the top. */
+function watchScrolling(pane) {
+  const { scroller, list } = pane;
   scroller.addEventListener("scroll", () => {
-    view.atEnd = near();
-    atEndNow();
-    if (scroller.scrollTop < 200) askForOlder(view, app);
+    pane.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+    placeChanged(pane);
+    if (scroller.scrollTop < NEAR_START) askForOlder(pane);
   });
-  new ResizeObserver(() => {
-    if (view.atEnd) scroller.scrollTop = scroller.scrollHeight;
-  }).observe(list);
-  new ResizeObserver(() => {
-    if (view.atEnd) scroller.scrollTop = scroller.scrollHeight;
-  }).observe(scroller);
-  holdWhilePressed(list, view, draw);
+  const observer = new ResizeObserver(() => stayAtEnd(pane));
+  observer.observe(list);
+  observer.observe(scroller);
   scroller.addEventListener("keydown", (event) => walk(event, scroller, list));
-  document.addEventListener("visibilitychange", markRead);
+  document.addEventListener("visibilitychange", () => markRead(pane));
+}
 
-  state.on("open", open);
-  state.on("snapshot", () => view.channel && draw(true));
-  for (const topic of ["channels", "members"]) state.on(topic, () => draw(true));
-  state.on("messages", ({ channel_id: id, created, older }) => {
-    if (created) announce(created, app, view.channel);
-    if (id !== view.channel) return;
-    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
-    draw();
-    if (older) scroller.scrollTop = scroller.scrollHeight - fromEnd;
-    if (created && isMine(created, state)) goToEnd();
-    else if (created && !view.atEnd) toNewest.classList.add("unread");
-    if (created) markRead();
+/** Draws whenever something happened that the list shows. */
+function followState(pane) {
+  const { state, interactions } = pane.app;
+  state.on("open", (id) => open(pane, id));
+  for (const topic of ["snapshot", "channels", "members"]) state.on(topic, () => draw(pane, true));
+  state.on("messages", (news) => messagesChanged(pane, news));
+  state.on("unread", ({ channel_id: id }) => id === pane.channel && markRead(pane));
+  interactions.onChange(({ op, data, state: stage }) => {
+    pane.nodes.delete(data.message_id);
+    if (op === "slash" || op === "say" || data.message_id) draw(pane);
+    if (op === "slash" && stage === "sent") goToEnd(pane);
   });
-  state.on("unread", ({ channel_id: id }) => id === view.channel && markRead());
-  app.interactions.onChange((request) => {
-    const id = request.data.message_id;
-    if (id) view.nodes.delete(id);
-    if (request.op === "slash" || request.op === "say" || id) draw();
-    if (request.op === "slash" && request.state === "sent") goToEnd();
-  });
-  const jumpTo = (id) => {
-    const node = document.getElementById(`message-${id}`);
-    if (!node) return;
-    view.atEnd = false;
-    node.scrollIntoView({ block: "center" });
-    node.focus({ preventScroll: true });
-    node.classList.add("found");
-    setTimeout(() => node.classList.remove("found"), 2000);
-  };
-  return { element: h("div", { class: "list-frame" }, scroller, toNewest), jumpTo, scroller };
+}
+
+/** Draws new, changed or older messages, and goes to those that this person caused. */
+function messagesChanged(pane, { channel_id: id, created, older }) {
+  const { app, scroller } = pane;
+  if (created) announce(created, app, pane.channel);
+  if (id !== pane.channel) return;
+  const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+  draw(pane);
+  if (older) scroller.scrollTop = scroller.scrollHeight - fromEnd;
+  if (!created) return;
+  if (isMine(created, app.state)) goToEnd(pane);
+  else if (!pane.atEnd) pane.toNewest.classList.add("unread");
+  markRead(pane);
+}
+
+/** Brings one message into the middle and marks it for a moment. */
+function jumpTo(pane, id) {
+  const node = document.getElementById(`message-${id}`);
+  if (!node) return;
+  pane.atEnd = false;
+  node.scrollIntoView({ block: "center" });
+  node.focus({ preventScroll: true });
+  node.classList.add("found");
+  setTimeout(() => node.classList.remove("found"), 2000);
 }
 
 /** Draws nothing between the press and the release of a button, or the click would fall on nothing. */
-function holdWhilePressed(list, view, draw) {
-  list.addEventListener("pointerdown", () => {
-    view.held = true;
+function holdWhilePressed(pane) {
+  pane.list.addEventListener("pointerdown", () => {
+    pane.held = true;
   });
   const release = () => {
-    if (!view.held) return;
+    if (!pane.held) return;
     setTimeout(() => {
-      view.held = false;
-      if (view.late !== null) draw(view.late);
-      view.late = null;
+      pane.held = false;
+      if (pane.late !== null) draw(pane, pane.late);
+      pane.late = null;
     });
   };
   for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, release);
@@ -126,54 +151,8 @@ function isMine(message, state) {
   return message.author.id === state.me.id || message.interaction_metadata?.user?.id === state.me.id;
 }
 
-/** The first message that this person has not read, where the line "new" stands. */
-function firstUnread(state, channelId) {
-  const unread = state.unread.get(channelId) ?? 0;
-  const others = shown(state, channelId).filter((message) => message.author.id !== state.me.id);
-  return unread && others.length ? others.at(-Math.min(unread, others.length)).id : null;
-}
-
-/** Everything the list shows, each row with a key and what it is made from. */
-function rowsOf(channelId, app, newFrom) {
-  const { state, t } = app;
-  const rows = [];
-  const channel = state.channels.get(channelId);
-  if (state.complete.has(channelId)) {
-    rows.push({ key: "beginning", source: channel.name, make: () => beginning(channel, app) });
-  }
-  let before = null;
-  for (const message of shown(state, channelId)) {
-    const time = snowflakeTime(message.id);
-    const day = new Date(time).toDateString();
-    if (!before || new Date(snowflakeTime(before.id)).toDateString() !== day) {
-      rows.push({ key: `day-${day}`, source: day, make: () => divider(formatted(new Date(time), "D", app.locale)) });
-    }
-    const isNew = message.id === newFrom;
-    if (isNew) rows.push({ key: "new", source: newFrom, make: () => divider(t("newMessages"), "new-line") });
-    const follows = !isNew && belongsTo(before, message);
-    rows.push({ key: message.id, source: message, variant: follows, make: () => messageItem(message, app, { follows }) });
-    before = message;
-  }
-  for (const request of app.interactions.all()) {
-    const waits = request.op === "slash" && request.state === "sent";
-    const failed = ["slash", "say"].includes(request.op) && request.state === "failed";
-    if (request.data.channel_id === channelId && (waits || failed)) {
-      rows.push({ key: request.nonce, source: request.state, make: () => requestItem(request, app) });
-    }
-  }
-  return rows;
-}
-
-/** Whether a message goes on where the one before it ended. */
-function belongsTo(before, message) {
-  if (!before || before.author.id !== message.author.id) return false;
-  if (![0, 20].includes(before.type ?? 0) || message.type) return false;
-  if (message.interaction_metadata || message.flags & 64 || before.flags & 64) return false;
-  return snowflakeTime(message.id) - snowflakeTime(before.id) < TOGETHER;
-}
-
 /** Makes the list's children equal to the rows, building only what changed. */
-function reconcile(list, rows, nodes, app, everything) {
+function reconcile(list, rows, nodes, everything) {
   const keep = new Set(rows.map((row) => row.key));
   for (const child of [...list.children]) if (!keep.has(child.dataset.row)) child.remove();
   const known = new Map([...list.children].map((child) => [child.dataset.row, child]));
@@ -211,34 +190,13 @@ function exchange(old, node) {
   if (key !== null && !refocus(node, key)) node.focus({ preventScroll: true });
 }
 
-/** The greeting above a channel's first message. */
-function beginning(channel, app) {
-  const title = channelTitle(app.state, channel);
-  const words = channel.type === DM ? app.t("beginningDm", { name: title }) : app.t("beginning", { channel: title });
-  return h("li", { class: "beginning" }, h("h2", {}, title), h("p", {}, words), channel.topic && h("p", { class: "faint" }, channel.topic));
-}
-
-/** A line across the list with a word on it. */
-function divider(words, look = "") {
-  return h("li", { class: `divider ${look}` }, h("span", {}, words));
-}
-
-/** A command on its way, or something that was not answered or not sent. */
-function requestItem(request, app) {
-  const what = request.label ?? request.data.content;
-  if (request.state === "sent") return h("li", { class: "request faint", role: "status" }, app.t("sending", { command: what }));
-  const reason = request.op === "say" ? app.t("notSent", { reason: request.message ?? app.t("failed") }) : null;
-  const words = reason ?? request.message ?? app.t("noAnswer", { bot: displayName(app.state, app.state.bot) });
-  return h("li", { class: "request failed", role: "alert" }, h("span", { class: "mention" }, what), " ", words, " ",
-    h("button", { type: "button", class: "link-button", on: { click: () => app.interactions.forget(request) } }, app.t("dismiss")));
-}
-
 /** Asks once for what was written before the oldest message known. */
-function askForOlder(view, app) {
-  const oldest = app.state.messages.get(view.channel)?.[0];
-  if (!oldest || app.state.complete.has(view.channel) || view.asked === oldest.id) return;
-  view.asked = oldest.id;
-  app.send("older", { channel_id: view.channel, before: oldest.id });
+function askForOlder(pane) {
+  const { app, channel } = pane;
+  const oldest = app.state.messages.get(channel)?.[0];
+  if (!oldest || app.state.complete.has(channel) || pane.asked === oldest.id) return;
+  pane.asked = oldest.id;
+  app.send("older", { channel_id: channel, before: oldest.id });
 }
 
 /** Arrow keys walk from message to message. */

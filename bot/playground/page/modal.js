@@ -11,9 +11,17 @@ export function openModal(payload, origin, app) {
   const send = h("button", { class: "button primary" }, app.t("submit"));
   const form = h("form", { class: "modal-form" },
     h("h2", { id: titleId }, payload.title), parts.map((part) => part.element), problem,
-    h("div", { class: "modal-foot" }, h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, app.t("cancel")), send));
+    h(
+      "div",
+      { class: "modal-foot" },
+      h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, app.t("cancel")),
+      send,
+    ));
   const dialog = h("dialog", { class: "modal", "aria-labelledby": titleId }, form);
-  const asked = { channel_id: origin?.data.channel_id ?? payload.channel_id ?? app.state.current, custom_id: payload.custom_id };
+  const asked = {
+    channel_id: origin?.data.channel_id ?? payload.channel_id ?? app.state.current,
+    custom_id: payload.custom_id,
+  };
   const messageId = origin?.data.message_id ?? payload.message_id;
 
   form.addEventListener("submit", async (event) => {
@@ -23,7 +31,10 @@ export function openModal(payload, origin, app) {
     if (wrong) return;
     send.disabled = true;
     const components = parts.map((part) => part.answer?.()).filter(Boolean);
-    const request = app.interactions.start("modal", { ...asked, components, ...(messageId ? { message_id: messageId } : {}) });
+    const request = app.interactions.start(
+      "modal",
+      { ...asked, components, ...(messageId ? { message_id: messageId } : {}) },
+    );
     await request.heard;
     send.disabled = false;
     if (request.state !== "failed") dialog.close();
@@ -62,7 +73,11 @@ function labelled(label, description, data, app) {
   const element = h("div", { class: "modal-part" },
     h("div", { class: "modal-label", id: labelId, on: { click: () => control.focus?.() } }, label, mark),
     description && h("div", { class: "faint" }, description), control.element);
-  return { element, problem: () => control.problem?.(label), answer: () => ({ type: data.type, custom_id: data.custom_id, ...control.value() }) };
+  return {
+    element,
+    problem: () => control.problem?.(label),
+    answer: () => ({ type: data.type, custom_id: data.custom_id, ...control.value() }),
+  };
 }
 
 /** The control for a component inside a form. */
@@ -80,8 +95,17 @@ function controlOf(data, app, labelId) {
 
 /** A line or a paragraph of text. */
 function textControl(data, labelId) {
-  const limits = { required: data.required !== false, minlength: data.min_length ?? null, maxlength: data.max_length ?? 4000, placeholder: data.placeholder ?? null, "aria-labelledby": labelId };
-  const input = data.style === 2 ? h("textarea", { rows: "4", ...limits }) : h("input", { type: "text", autocomplete: "off", ...limits });
+  const limits = {
+    required: data.required !== false,
+    minlength: data.min_length ?? null,
+    maxlength: data.max_length ?? 4000,
+    placeholder: data.placeholder ?? null,
+    "aria-labelledby": labelId,
+  };
+  const input = data.style === 2 ? h("textarea", { rows: "4", ...limits }) : h(
+    "input",
+    { type: "text", autocomplete: "off", ...limits },
+  );
   input.value = data.value ?? "";
   return { element: input, focus: () => input.focus(), value: () => ({ value: input.value }) };
 }
@@ -99,7 +123,12 @@ function selectControl(data, app, labelId) {
   };
   draw();
   const least = data.required === false ? 0 : data.min_values ?? 1;
-  return { element: holder, focus: () => holder.firstElementChild.focus(), problem: (label) => values.length < least && app.t("missing", { option: label }), value: () => ({ values }) };
+  return {
+    element: holder,
+    focus: () => holder.firstElementChild.focus(),
+    problem: (label) => values.length < least && app.t("missing", { option: label }),
+    value: () => ({ values }),
+  };
 }
 
 /** Radio buttons (type 21) or tick boxes (type 22). */
@@ -108,13 +137,25 @@ function ticks(data, app, labelId) {
   const boxes = data.options.map((option) => {
     const box = h("input", { type: single ? "radio" : "checkbox", name: data.custom_id, value: option.value });
     box.checked = Boolean(option.default);
-    return [box, h("label", { class: "check" }, box, h("span", {}, option.label, option.description && h("span", { class: "faint" }, ` ${option.description}`)))];
+    return [
+      box,
+      h(
+        "label",
+        { class: "check" },
+        box,
+        h("span", {}, option.label, option.description && h("span", { class: "faint" }, ` ${option.description}`)),
+      ),
+    ];
   });
   const chosen = () => boxes.filter(([box]) => box.checked).map(([box]) => box.value);
   const least = data.required === false ? 0 : data.min_values ?? 1;
   const most = single ? 1 : data.max_values ?? boxes.length;
   return {
-    element: h("div", { role: single ? "radiogroup" : "group", "aria-labelledby": labelId }, boxes.map(([, label]) => label)),
+    element: h(
+      "div",
+      { role: single ? "radiogroup" : "group", "aria-labelledby": labelId },
+      boxes.map(([, label]) => label),
+    ),
     focus: () => boxes[0]?.[0].focus(),
     problem: (label) => (chosen().length < least || chosen().length > most) && app.t("missing", { option: label }),
     value: () => (single ? { value: chosen()[0] ?? null } : { values: chosen() }),

@@ -44,7 +44,7 @@ export async function startScreen(root) {
 function card(person, t) {
   const language = LOCALES[person.locale] ?? person.locale;
   return h("li", {},
-    h("a", { class: "card", href: addressOf(person), lang: person.locale },
+    h("a", { class: "card", href: addressOf(person) },
       avatar(person), h("span", { class: "card-words" }, h("strong", {}, person.global_name || person.username),
         h("span", { class: "faint" }, [t(person.spectator ? "spectator" : "player"), language].filter(Boolean).join(" · "))),
       person.spectator && icon("eye")));
@@ -54,7 +54,11 @@ function card(person, t) {
 function addForm(t, fill, problem) {
   const name = h("input", { name: "name", required: true, maxlength: "32", autocomplete: "off" });
   const locale = h("select", { name: "locale" }, Object.entries(LOCALES).map(([code, words]) =>
-    h("option", { value: code, selected: code.split("-")[0] === browserLocale().split("-")[0] && code !== "en-GB" }, words)));
+    h(
+      "option",
+      { value: code, selected: code.split("-")[0] === browserLocale().split("-")[0] && code !== "en-GB" },
+      words,
+    )));
   const spectator = h("input", { type: "checkbox", name: "spectator" });
   const submit = async (event) => {
     event.preventDefault();

@@ -41,7 +41,12 @@ export function createPicker() {
     list.setAttribute("aria-label", title.textContent);
     note.textContent = words;
     element.hidden = false;
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-controls": id, "aria-expanded": "true", "aria-autocomplete": "list" })) {
+    for (const [name, value] of Object.entries({
+      role: "combobox",
+      "aria-controls": id,
+      "aria-expanded": "true",
+      "aria-autocomplete": "list",
+    })) {
       input.setAttribute(name, value);
     }
     mark(items.length ? Math.min(active, items.length - 1) : -1);
@@ -67,6 +72,9 @@ export function createPicker() {
     },
     get active() {
       return view.active;
+    },
+    get item() {
+      return view.items[view.active];
     },
     get input() {
       return view.input;

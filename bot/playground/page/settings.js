@@ -1,6 +1,6 @@
 /** What one may change about oneself: the language, and whether private messages come in. */
 import { h } from "./dom.js";
-import { sheet } from "./frame.js";
+import { closer, sheet } from "./frame.js";
 import { ask } from "./socket.js";
 import { LOCALES } from "./strings.js";
 
@@ -13,13 +13,19 @@ export function openSettings(app) {
     throw error;
   });
   const locales = { ...LOCALES, [app.locale]: LOCALES[app.locale] ?? app.locale };
-  const language = h("select", {}, Object.entries(locales).map(([code, words]) => h("option", { value: code, selected: code === app.locale }, words)));
+  const language = h(
+    "select",
+    {},
+    Object.entries(locales).map(([code, words]) => h("option", { value: code, selected: code === app.locale }, words)),
+  );
   language.addEventListener("change", () => change({ locale: language.value }).then(() => location.reload()));
   const refuse = h("input", { type: "checkbox" });
   refuse.checked = Boolean(state.me.dms_closed);
   refuse.addEventListener("change", () => change({ dms_closed: refuse.checked }));
-  const dialog = sheet("modal", t("settings"), h("div", { class: "modal-form" },
-    h("h2", {}, t("settings")), h("label", { class: "modal-part" }, h("span", { class: "modal-label" }, t("language")), language),
-    h("label", { class: "check" }, refuse, t("closeDms")), problem,
-    h("div", { class: "modal-foot" }, h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, t("close")))));
+  sheet("modal", t("settings"), h("div", { class: "modal-form" },
+    h("h2", {}, t("settings")),
+    h("label", { class: "modal-part" }, h("span", { class: "modal-label" }, t("language")), language),
+    h("label", { class: "check" }, refuse, t("closeDms")),
+    problem,
+    h("div", { class: "modal-foot" }, closer(t("close")))));
 }

@@ -81,7 +81,10 @@ function withoutChannel(state, d) {
 
 /** Sets who is there. */
 function people(state, d) {
-  for (const person of d.people ?? d) state.members.set(userOf(person).id, { ...state.members.get(userOf(person).id), ...userOf(person) });
+  for (const person of d.people ?? d) state.members.set(
+    userOf(person).id,
+    { ...state.members.get(userOf(person).id), ...userOf(person) },
+  );
   const me = state.members.get(state.me.id);
   if (me) state.me = { ...state.me, ...me };
   state.tell("members");
@@ -160,7 +163,10 @@ export function displayName(state, user) {
 
 /** What a channel is called, with its sign. */
 export function channelTitle(state, channel) {
-  if (channel.type === DM) return displayName(state, channel.recipients?.find((user) => user.id !== state.me.id) ?? state.bot);
+  if (channel.type === DM) return displayName(
+    state,
+    channel.recipients?.find((user) => user.id !== state.me.id) ?? state.bot,
+  );
   return THREAD_TYPES.includes(channel.type) ? channel.name : `#${channel.name}`;
 }
 

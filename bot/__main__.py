@@ -1,0 +1,97 @@
+"""`python -m bot`: the bot on Discord, or, without a token, on a playground of its own."""
+
+import asyncio
+import logging
+import signal
+import sys
+import webbrowser
+from contextlib import suppress
+
+import aiohttp
+import discord
+import msgspec
+import yarl
+
+from bot.client import Schout, ShardedSchout
+from bot.config import Config, WrongSettingError, read_config
+from bot.logs import set_up_logs
+from bot.store import NewerFileError, Store
+
+log = logging.getLogger("bot")
+
+
+def point_at(base: str) -> None:
+    """Make discord.py talk to another Discord than the real one."""
+    discord.http.Route.BASE = f"{base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
+    discord.Asset.BASE = f"{base}/cdn"
+
+
+async def run(config: Config, token: str) -> None:
+    """Connect and serve until told to stop."""
+    if config.base:
+        point_at(config.base)
+    store = await Store.open(config.database)
+    client = (ShardedSchout if config.shards else Schout)(config, store)
+    loop = asyncio.get_running_loop()
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopping.set)
+    serving = asyncio.create_task(client.start(token))
+    waiting = asyncio.create_task(stopping.wait())
+    try:
+        await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        await client.close()
+        await store.close()
+    if serving.done():
+        serving.result()
+    else:
+        await asyncio.gather(serving, return_exceptions=True)
+    log.info("stopped")
+
+
+async def play_here(config: Config) -> None:
+    """Start a playground in this process, and the bot on it."""
+    from bot.playground.server import start
+    from bot.playground.welcome import open_first_game
+
+    playground = await start(port=config.port, file=config.playground)
+    print(f"\n  Play here: {playground.base}/\n", flush=True)
+    print(
+        "  For Discord itself, put a token into DISCORD_TOKEN; the README tells how to get one.\n", flush=True
+    )
+    if config.browser and sys.stdout.isatty():
+        await asyncio.to_thread(webbrowser.open, f"{playground.base}/")
+    here = msgspec.structs.replace(config, base=playground.base)
+    await open_first_game(here, playground)
+    try:
+        await run(here, playground.token)
+    finally:
+        await playground.stop()
+
+
+def main() -> int:
+    """Read the settings, and run; a mistake in them is told in a sentence."""
+    try:
+        config = read_config()
+        set_up_logs(config.log_level, (config.token or "",))
+        asyncio.run(run(config, config.token) if config.token else play_here(config))
+    except (WrongSettingError, NewerFileError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print(
+            "DISCORD_TOKEN: Discord does not know this token; make a new one and try again.", file=sys.stderr
+        )
+        return 2
+    except (OSError, aiohttp.ClientError) as error:
+        print(f"No connection: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

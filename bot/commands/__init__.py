@@ -1,0 +1,1 @@
+"""Slash commands: each file is one root or a few small ones."""

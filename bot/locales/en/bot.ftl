@@ -1,0 +1,161 @@
+## Names
+
+game-ride = Ticket to Ride: Amsterdam
+pace-live = live, 15 minutes a move
+pace-day = a day a move
+pace-three-days = three days a move
+pace-none = no clock
+
+## Lists and numbers
+
+list-and = { $most } and { $last }
+counted = { $number } { $thing }
+
+## The lobby
+
+lobby-title = ## { $game } · game { $number }
+lobby-terms = For up to { $seats } · { $pace } · { $language }
+lobby-waiting = { $missing ->
+    [one] One more person is needed. Press **Join**.
+   *[other] { $missing } more people are needed. Press **Join**.
+}
+lobby-ready = The host may start now; with { $seats } at the table it starts by itself.
+lobby-started = The game has begun.
+lobby-ended = This table was given up.
+
+## A turn
+
+turn-title = { $game } { $number } · turn { $turn }
+turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed is told at the end.
+turn-asked = **{ $who }** — { $wanted }
+turn-clock = Until { $when }.
+turn-paused = The game is paused; the host resumes it with `/game resume`.
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-terms = Settings
+button-turn = Your move
+button-hand = My hand
+button-undo = Undo
+button-since = What’s new
+button-watch = Watch
+button-rematch = Rematch
+button-replay = Replay
+button-snooze = Snooze 8 h
+button-skip = Vote: skip { $seat }
+button-vote-undo = Ask everybody to take it back
+button-end = End the game
+
+## What only one reader sees
+
+private-title = { $game } { $number } · for your eyes only
+private-final = -# Drawing shows you something new and cannot be taken back.
+private-over = The game is over.
+since-title = Since your last move · game { $number }
+since-nothing = Nothing has happened yet.
+log-title = Log of game { $number }
+standing = { $place }. { $name } — { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-progress = Drawing the replay: { $done } of { $of } turns …
+replay-title = Game { $number }, turn by turn, and the points over the turns.
+record-title = The record of game { $number }. Check it with `python -m rules verify FILE`.
+undo-vote-needed = That move has shown somebody something new, so it goes back only if everybody agrees.
+vote-counted = Your vote counts: { $votes } of { $needed }.
+vote-undone = Everybody agreed: the last move was taken back.
+vote-skipped = { $seat } was skipped.
+watch-on = You will be told when game { $number } ends.
+watch-off = You no longer watch game { $number }.
+snoozed = No reminders for { $hours } hours.
+
+## The end
+
+end-title = { $game } { $number } is over
+end-seed = -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`. `/board record` gives the file to check it with.
+end-watchers = { $who } wanted to know.
+end-sure = End game { $number } for everybody? It can be resumed with `/game resume` as long as no other game is played here.
+
+## Answers to commands
+
+new-done = Game { $number } is open: others join with the button.
+join-done = You sit at game { $number }.
+leave-done = You left game { $number }.
+start-done = Game { $number } has started.
+pause-done = Game { $number } is paused.
+resume-done = Game { $number } goes on.
+ended-done = Game { $number } is ended.
+replaced-done = { $by } plays on in that seat.
+terms-title = Settings of game { $number }
+terms-setting = { $name }: { $value }
+status-title = { $game } · game { $number }
+status-open = The table is open.
+status-playing = The game is being played.
+status-over = The game is over.
+status-ended = The game was ended early; `/game resume` takes it up again.
+games-title = Your games
+games-none = You are in no game. `/game new` opens one.
+games-mine = **{ $game } { $number }** in { $channel }: it is your move, since { $when }
+games-playing = { $game } { $number } in { $channel }: somebody else’s move, since { $when }
+games-open = { $game } { $number } in { $channel }: not started yet
+notes-title = Your note on game { $number }: { $text }
+notes-none = nothing noted
+my-settings =
+    Time zone: { $zone } (now { $time })
+    Quiet hours: { $quiet }
+    Away until: { $away }
+    Reminders: { $reminders ->
+        [yes] on
+       *[no] off
+    }
+    Narrow pictures: { $narrow ->
+        [yes] on
+       *[no] off
+    }
+stats-title = Played here
+stats-none = No game has been finished here yet.
+stats-line = { $game }: { $name } — { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
+backup-done = Copied to { $file } ({ $size } KB), beside the database.
+health =
+    Gateway { $latency } ms · { $guilds } servers · process { $process }
+    { $playing } of { $games } games running · { $moves } moves · { $outbox } messages waiting
+    Memory peak { $memory } MB · database { $size } KB
+
+privacy-page =
+    **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
+privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. To do it: `/privacy delete sure:True`.
+privacy-deleted = Done: nothing here names you any more.
+
+## Notices
+
+reminder = { $who }, { $game } { $number } has been waiting for you since { $when }.
+notice-dm-closed = { $who }, I cannot send you a DM, so your secrets are behind **My hand** and **Your move** here. Nothing else changes. ({ $host } hosts this game.)
+notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
+notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.
+
+## Around the playing
+
+table-event-undone = { $seat } takes the last step back.
+table-event-rewound = Everybody agreed to take the last step back.
+table-event-paused = The game is paused.
+table-event-resumed = The game goes on.
+table-event-replaced = { $seat } takes over from { $before }.
+table-event-skipped = { $seat } was skipped by vote; a modest move was made instead.
+table-event-returned = { $seat } is back.
+table-event-ended = The game was ended by its host.
+table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
+
+## Help
+
+help-text =
+    ## Schout keeps order and favours nobody
+    He moderates two board games set in Amsterdam, over days, in any channel.
+    **Begin:** `/game new`, others press **Join**, the host starts. One game a channel or thread.
+    **Play:** press **Your move** under the board, use the buttons in your DM, or type a command such as `/ride draw`. Your hand and contracts come by DM; **My hand** shows them too.
+    **Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
+    **Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
+    **Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.

@@ -1,0 +1,84 @@
+## Why something is not possible
+
+illegal-shape = That is not an answer I can read.
+illegal-count = Please choose { $least ->
+    [0] up to { $most }
+   *[other] { $least ->
+        [one] at least 1
+       *[other] at least { $least }
+    } and at most { $most }
+}; that was { $picked }.
+illegal-repeated = Nothing can be chosen twice.
+illegal-not-offered = “{ $pick }” is not possible now.
+illegal-not-asked = It is not your turn.
+illegal-over = The game is over.
+illegal-stale = The board has moved on since that button was made.
+illegal-undo = There is nothing of yours to take back.
+illegal-seats = This game is for { $least } to { $most } players, not { $seats }.
+illegal-setting = There is no setting “{ $setting }”.
+illegal-setting-value = “{ $value }” is not possible for the setting “{ $setting }”.
+illegal-saved-game = That is a game of { $game }, not of { $expected }.
+illegal-saved-version = That game needs newer rules ({ $version }; known here: { $known }).
+
+refused-admin-only = That is for whoever runs this bot.
+refused-already-joined = You already sit at this table.
+refused-already-paused = The game is already paused.
+refused-already-started = Game { $game } has already started.
+refused-bot = A bot cannot take a seat.
+refused-broken = Something went wrong on my side (number { $number }). Nothing is lost; please try again.
+refused-channel-taken = There is already a game in this channel. A thread can hold another one.
+refused-full = The table is full.
+refused-host-only = Only the host ({ $host }) or somebody who may manage the channel can do that.
+refused-more-joined = { $joined } people have joined already, so { $seats } seats are too few.
+refused-no-channel = That works in a channel only.
+refused-no-game-here = There is no game here. `/game new` opens one.
+refused-no-such-card = There is no card called “{ $name }”.
+refused-no-such-game = Game { $game } is not known any more.
+refused-no-such-seat = There is no such seat.
+refused-not-asked-any-more = That seat is not asked any more.
+refused-not-at-table = { $name } does not sit at this table.
+refused-not-joined = You do not sit at this table.
+refused-not-now = That is not asked at the moment.
+refused-not-over = Game { $game } is not over yet.
+refused-not-paused = The game is not paused.
+refused-not-started = Game { $game } has not started yet.
+refused-not-your-seat = That button belongs to another player.
+refused-nothing-to-undo = There is nothing to take back.
+refused-old-button = That button is from an earlier Schout. The newest message of the game has working ones.
+refused-other-game = In this channel { $game ->
+    [ride] Ticket to Ride: Amsterdam
+   *[other] another game
+} is played.
+refused-over = Game { $game } is over.
+refused-paused = Game { $game } is paused.
+refused-printed-size = A printed file has at most { $most } KB.
+refused-printed-text = That file is not a text in UTF-8.
+refused-quiet = “{ $given }” are no hours; write them like 22-7, or 0 for none.
+refused-spectator = You are watching this game, not playing it.
+refused-still-in-time = That seat still has time.
+refused-too-few = { $joined ->
+    [one] Only one person has joined
+   *[other] Only { $joined } people have joined
+}; { $least } are needed.
+refused-too-many-games = You host { $most } games that are not finished. Please finish or end one first.
+refused-too-quick = That was a lot at once. Please wait { $seconds } seconds.
+refused-unknown-choice = That choice is not known.
+refused-unknown-game = There is no game called “{ $name }”.
+refused-zone = “{ $zone }” is no time zone I know; choose one from the list, such as Europe/Amsterdam.
+
+## A printed file of one's own
+
+printed-unreadable = The printed file is not valid TOML: { $error }
+printed-missing = The printed file lacks the table “{ $table }”.
+printed-too-many = Table “{ $table }” has { $entries } entries; more than { $most } cannot be right.
+printed-location = Table “{ $table }”, entry { $entry }: a location needs a key of small letters and a name of at most 40.
+printed-row = Table “{ $table }”, entry { $entry }: expected { $expected }.
+printed-unknown-location = Table “{ $table }”, entry { $entry }: there is no location “{ $location }”.
+printed-same-location = Table “{ $table }”, entry { $entry }: both ends are the same.
+printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $most } spaces, not { $length }.
+printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
+printed-duplicate = Table “{ $table }”, entry { $entry }: “{ $id }” is there twice.
+printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
+printed-value = Table “{ $table }”, entry { $entry }: { $value } is no value for a contract.
+printed-contract-count = Table “{ $table }” has { $entries } contracts; there are { $expected } cards.
+printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

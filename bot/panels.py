@@ -1,0 +1,253 @@
+"""What the messages of a game say and offer: pure data, made from what a reader may see."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.layout import Button, Place, Row, Select, rows
+from bot.lobby import PACES
+from bot.session import Seated
+from bot.texts import ENDONYMS, Speaker, clean, language
+from rules.core.asking import Ask
+from rules.core.events import Event, readable
+from rules.core.table import Setting, Table
+
+#: How many lines of the log a turn's message shows.
+LINES = 8
+
+
+class Shot(Struct, frozen=True):
+    """A picture that belongs into a panel: the view to draw, for whom, and what to mark in it."""
+
+    key: tuple[object, ...]
+    view: Any
+    names: tuple[str, ...]
+    speaker: Speaker
+    changed: frozenset[str] = frozenset()
+    narrow: bool = False
+
+
+class Panel(Struct):
+    """A message: blocks of text, at most one picture, and rows of things to press."""
+
+    blocks: list[str]
+    rows: list[Row] = []
+    shot: Shot | None = None
+    pings: list[int] = []
+
+
+def packed(panel: Panel) -> str:
+    """A panel without a picture as text, to stand in the outbox until it is said."""
+    return msgspec.json.encode([panel.blocks, panel.rows, panel.pings]).decode()
+
+
+def unpacked(text: str) -> Panel:
+    """A panel that was packed."""
+    blocks, rows_, pings = msgspec.json.decode(
+        text, type=tuple[list[str], list[Select | tuple[Button, ...]], list[int]]
+    )
+    return Panel(blocks, list(rows_), pings=pings)
+
+
+def names_of(seated: Seated) -> tuple[str, ...]:
+    """The players' names as they stand in messages."""
+    return tuple(clean(seat.name) for seat in seated.seats)
+
+
+def plain_names(seated: Seated) -> tuple[str, ...]:
+    """The players' names as they stand in pictures, where nothing needs to be escaped."""
+    return tuple(" ".join(seat.name.split())[:32] for seat in seated.seats)
+
+
+def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
+    """Who speaks to a reader, or in the language of the game where everybody reads."""
+    return Speaker(language(locale) if locale else seated.row.language, names_of(seated))
+
+
+def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
+    """A button of a panel that is not an answer to a question."""
+    id_ = ":".join(["do", str(seated.row.id), action, *map(str, more)])
+    return Button(id_, label, style)  # type: ignore[arg-type]
+
+
+def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
+    """Events as lines of a log."""
+    return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
+
+
+#: Events that no game's rules know: they happen around the playing.
+AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle", "returned"}
+
+
+def board_shot(
+    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, narrow: bool = False,
+    events: Sequence[Event] = (),
+) -> Shot:  # fmt: skip
+    """The picture of a game as a seat sees it."""
+    changed = frozenset(str(event.data["route"]) for event in events if "route" in event.data)
+    key = (seated.row.id, table.answers, table.g.chance.uses)
+    return Shot(key, table.view(seat), plain_names(seated), say, changed, narrow)
+
+
+# The lobby
+
+
+def lobby(seated: Seated) -> Panel:
+    """A table that people can still join, or what became of it."""
+    row, say = seated.row, speaker_for(seated)
+    lines = [say("lobby-title", game=say(f"game-{row.game}"), number=row.id)]
+    lines.append(
+        say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
+    )
+    lines += settled(seated, say)
+    lines += [f"{number}. <@{seat.user_id}>" for number, seat in enumerate(seated.seats, 1)]
+    if row.stage != "open":
+        lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
+        return Panel(["\n".join(lines)])
+    least = seated.game.SEATS[0]
+    missing = max(0, least - len(seated.seats))
+    lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
+    buttons = (
+        do(say("button-join"), "join", seated, style="success"),
+        do(say("button-leave"), "leave", seated),
+        do(say("button-start"), "start", seated, style="primary"),
+        do(say("button-terms"), "terms", seated),
+    )
+    return Panel(["\n".join(lines)], [buttons])
+
+
+def setting_name(say: Speaker, game: str, name: str) -> str:
+    """What a setting is called."""
+    return say(f"{game}-setting-{name}")
+
+
+def setting_value(say: Speaker, game: str, setting: Setting, value: str) -> str:
+    """What a choice of a setting is called; a free text is only said to be there."""
+    return say(f"{game}-{setting.name}-{value if setting.choices else 'own'}")
+
+
+def settled(seated: Seated, say: Speaker) -> list[str]:
+    """The settings that differ from the usual ones."""
+    game, lines = seated.row.game, []
+    for setting in seated.game.SETTINGS:
+        value = seated.row.settings.get(setting.name, setting.default)
+        if value != setting.default:
+            name = setting_name(say, game, setting.name)
+            lines.append(say("terms-setting", name=name, value=setting_value(say, game, setting, value)))
+    return lines
+
+
+# A turn
+
+
+def turn(seated: Seated, table: Table, turn_number: int, events: Sequence[Event]) -> Panel:
+    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock."""
+    row, say = seated.row, speaker_for(seated)
+    shown = readable(events, None)
+    title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
+    lines = told(say, row.game, shown)
+    if turn_number != row.turn or row.stage != "playing":
+        kept = lines if turn_number != row.turn or row.stage != "over" else []
+        quiet = "\n".join([f"-# {title}", *(f"-# {line}" for line in kept)])
+        return Panel([quiet])
+    head = [f"### {title}"]
+    if turn_number == 1:
+        head.append(say("turn-commitment", hash=table.commitment))
+    head += lines[-LINES:]
+    head.append(waiting(seated, table, say))
+    shot = board_shot(seated, table, say, events=shown)
+    asked = [seated.seats[seat].user_id for seat in table.asks]
+    return Panel(head_blocks(head), turn_buttons(seated, table, say), shot, [user for user in asked if user])
+
+
+def head_blocks(lines: Sequence[str]) -> list[str]:
+    """Lines as blocks below Discord's limit for one text."""
+    return ["\n".join(lines)[:3500]]
+
+
+def waiting(seated: Seated, table: Table, say: Speaker) -> str:
+    """Whom the game waits for and until when."""
+    row = seated.row
+    if row.paused:
+        return say("turn-paused")
+    who = say.listed(
+        f"<@{seat.user_id}>" if (seat := seated.seats[number]).user_id else clean(seat.name)
+        for number in sorted(table.asks)
+    )
+    wanted = say.text(next(iter(table.asks.values())).text)
+    line = say("turn-asked", who=who, wanted=wanted)
+    seconds = PACES[row.pace]
+    return f"{line} {say('turn-clock', when=f'<t:{row.since + seconds}:R>')}" if seconds else line
+
+
+def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
+    """What everybody finds under the board; secrets open only for their reader."""
+    first = [
+        do(say("button-turn"), "turn", seated, style="primary"),
+        do(say("button-hand"), "hand", seated),
+        do(say("button-undo"), "undo", seated),
+        do(say("button-since"), "since", seated),
+        do(say("button-watch"), "watch", seated),
+    ]
+    return [tuple(first)]
+
+
+# What only one reader sees
+
+
+def question(
+    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, lines: Sequence[str] = (),
+    narrow: bool = False, events: Sequence[Event] = (),
+) -> Panel:  # fmt: skip
+    """A seat's secrets with its open question: a whole turn can be played from this panel."""
+    row = seated.row
+    ask = table.asks.get(seat)
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    texts = [f"### {title}", *lines]
+    made: list[Row] = []
+    if table.over or row.stage in ("over", "ended"):
+        texts.append(say("private-over"))
+    elif ask is None:
+        texts.append(waiting(seated, table, say))
+    else:
+        texts.append(f"**{say.text(ask.text)}**")
+        if any(option.final for option in ask.options):
+            texts.append(say("private-final"))
+        made = question_rows(seated, table, ask, say, page)
+    if row.stage == "playing" and table.can_undo(seat):
+        made = [*made, (do(say("button-undo"), "undo", seated),)]
+    return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
+
+
+def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0) -> list[Row]:
+    """The options of a question as things to press."""
+    place = Place(seated.row.id, ask.seat, table.mark(ask.seat))
+    game = seated.row.game
+    return rows(ask, place, say.text, lambda verb: say(f"{game}-choose-{verb}"), page)
+
+
+# The end
+
+
+def end(seated: Seated, table: Table, events: Sequence[Event]) -> Panel:
+    """Who won and how the points came about; every secret is told, and the seed."""
+    row, say = seated.row, speaker_for(seated)
+    shown = readable(events, None)
+    lines = [
+        f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
+        *told(say, row.game, shown),
+    ]
+    lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
+    buttons = (
+        do(say("button-rematch"), "rematch", seated, style="success"),
+        do(say("button-replay"), "replay", seated),
+    )
+    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), players)
+
+
+def watchers_note(seated: Seated, say: Speaker, watchers: Collection[int]) -> str:
+    """The line that tells those who watch that a game has ended."""
+    return say("end-watchers", who=" ".join(f"<@{user}>" for user in watchers))

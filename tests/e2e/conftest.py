@@ -1,0 +1,61 @@
+"""The bot on a playground, for people to play with in tests."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+
+import pytest
+
+from bot.client import Schout
+from bot.config import Config
+from bot.store import Store
+from tests.driver import Town, connected, playground
+
+
+@dataclass
+class Watch:
+    """A clock that tests can put forward."""
+
+    offset: float = 0
+
+    def __call__(self) -> float:
+        return time() + self.offset
+
+
+@dataclass
+class Stage:
+    """A town, the bot in it, and the clock it goes by."""
+
+    town: Town
+    bot: Schout
+    store: Store
+    watch: Watch
+
+    async def quiet(self) -> None:
+        """Wait until the bot has said all that it had to say."""
+        await self.town.settle(0.03)
+        while self.bot.desk.busy or self.bot.outbox.saying:
+            await self.bot.outbox.idle()
+            await self.town.settle(0.03)
+
+
+@asynccontextmanager
+async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stage]:
+    """The bot in this process on a playground of its own."""
+    watch = Watch()
+    async with playground(file) as town:
+        store = await Store.open(database)
+        try:
+            config = Config(base=town.base, database=database)
+            async with connected(town, Schout, config=config, store=store, clock=watch) as bot:
+                yield Stage(town, bot, store, watch)
+        finally:
+            await store.close()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with staged(tmp_path / "schout.sqlite") as made:
+        yield made

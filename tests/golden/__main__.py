@@ -1,0 +1,48 @@
+"""Write the golden games anew: `python -m tests.golden`.
+
+A transcript that is there keeps its seed and its answers, and what came of them is written as it is now:
+look at the difference before you commit it. For a way of ending that has none, games are played until one
+ends so.
+"""
+
+from pathlib import Path
+from random import Random
+
+from rules.core.asking import Answer
+from tests.golden import FOLDER, Way
+from tests.ride.golden import WAYS as RIDE
+from tests.transcript import Played, read, seated, write
+
+WAYS = {"ride": RIDE}
+TRIES = 20_000
+
+
+def find(game: str, name: str, way: Way, folder: Path) -> Played:
+    """Play by luck until a game ends in this way."""
+    for number in range(TRIES):
+        played = Played(game, way.seats, way.settings, f"{name} {number}", [])
+        luck = Random(played.seed)
+        table = seated(played, folder)
+        log: list[Answer] = []
+        while not table.over:
+            seat = luck.choice(sorted(table.asks))
+            log.append((seat, way.player(table.asks[seat], luck)))
+            table.answer(*log[-1])
+        if way.ended(table):
+            return Played(game, way.seats, way.settings, played.seed, log)
+    raise SystemExit(f"no game of {TRIES} ended like this: {name}")
+
+
+def main() -> None:
+    """Write every transcript."""
+    for game, ways in WAYS.items():
+        folder = FOLDER / game
+        for name, way in ways.items():
+            path = folder / f"{name}.txt"
+            played = read(path.read_text("utf-8")) if path.exists() else find(game, name, way, folder)
+            path.write_text(write(played, folder)[0], "utf-8")
+            print(path.relative_to(FOLDER))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""Transcripts: a whole game as text that people can read and that can be played again.
+
+    game: ride
+    seats: 2
+    setting first: 1
+    setting printed: @crowded.toml
+    seed: a word
+
+    0: draw:deck
+       0 drew-blind
+       0 drew color=pink (only 0)
+    ...
+    points: 31 28
+    winners: 0
+
+Answers stand at the margin, what came of them is indented. A setting that begins with @ is the text of a
+file beside the transcript.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.asking import Answer
+from rules.core.events import Event
+from rules.core.table import Table
+from rules.games import GAMES
+
+
+class Played(Struct, frozen=True):
+    """What a game needs to be played again."""
+
+    game: str
+    seats: int
+    settings: dict[str, str]
+    seed: str
+    answers: list[Answer]
+
+
+def read(text: str) -> Played:
+    """The game of a transcript, whatever its indented lines say."""
+    told: dict[str, str] = {}
+    settings: dict[str, str] = {}
+    answers: list[Answer] = []
+    for line in text.splitlines():
+        name, _, value = line.partition(": ")
+        if name.isdecimal():
+            answers.append((int(name), tuple(value.split())))
+        elif name.startswith("setting "):
+            settings[name.removeprefix("setting ")] = value
+        elif not line.startswith(" "):
+            told[name] = value
+    return Played(told["game"], int(told["seats"]), settings, told["seed"], answers)
+
+
+def seated(played: Played, folder: Path) -> Table:
+    """The table of a game before its first answer."""
+    return Table.new(GAMES[played.game], played.seats, settled(played.settings, folder), played.seed)
+
+
+def settled(settings: Mapping[str, str], folder: Path) -> dict[str, str]:
+    """The settings with the files that they name read in."""
+    return {
+        name: (folder / value[1:]).read_text("utf-8") if value.startswith("@") else value
+        for name, value in settings.items()
+    }
+
+
+def write(played: Played, folder: Path) -> tuple[str, Table]:
+    """Play a game through: its transcript, and the table as it is then."""
+    table = seated(played, folder)
+    lines = [f"game: {played.game}", f"seats: {played.seats}"]
+    lines += [f"setting {name}: {value}" for name, value in played.settings.items()]
+    lines += [f"seed: {played.seed}", ""]
+    for seat, picks in played.answers:
+        lines.append(f"{seat}: {' '.join(picks)}")
+        lines += described(table.answer(seat, picks))
+    lines += ["", f"points: {' '.join(map(str, table.game.points(table.g)))}"]
+    lines += [f"winners: {' '.join(map(str, table.game.winners(table.g)))}", ""]
+    return "\n".join(lines), table
+
+
+def described(events: Iterable[Event]) -> Iterator[str]:
+    """One line for each thing that happened."""
+    for event in events:
+        words = [event.kind] if event.seat is None else [f"{event.seat}", event.kind]
+        words += [f"{name}={plain(value)}" for name, value in event.data.items()]
+        if event.only is not None:
+            words.append(f"(only {event.only})")
+        yield f"   {' '.join(words)}"
+
+
+def plain(value: object) -> str:
+    """A value as it stands in a transcript."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
