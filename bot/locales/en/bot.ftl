@@ -125,8 +125,7 @@ health =
     Games being played: { $playing } of { $games } · moves: { $moves } · messages waiting: { $outbox }
     Memory at most: { $memory } MB · database: { $size } KB
 
-privacy-page =
-    **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
+privacy-page = **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
 privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. If you want that, use `/privacy delete` again and set the option `sure`.
 privacy-deleted = Done: nothing here names you any more.
 
@@ -154,8 +153,8 @@ table-event-ended-idle = Nobody has touched this game for 60 days, so it was end
 help-text =
     ## Schout keeps order and favours nobody
     He moderates board games set in Amsterdam, over days if you like, in any channel.
-    **Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
-    **Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
-    **Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
-    **Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
-    **Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.
+    {"**"}Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
+    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
+    {"**"}Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
+    {"**"}Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
+    {"**"}Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.
