@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rules.core.asking import Text
 from rules.core.events import Event
+from rules.games import GAMES
 
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
@@ -145,7 +146,8 @@ class Speaker:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            return self(key) if bundle(self.code).has_message(key) else self._own(value)
+            known = game in GAMES and bundle(self.code).has_message(key)
+            return self(key) if known else self._own(value)
         if isinstance(value, Mapping):
             return self.listed(
                 self("counted", count=count, thing=self._named(game, name, thing))

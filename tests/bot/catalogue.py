@@ -31,9 +31,7 @@ class Message(Visitor):  # type: ignore[misc] # fluent.syntax has no types for i
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference), f"{self.key} chooses by no variable"
-        keys = {
-            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
-        }
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         numbers = len(keys) < len(node.variants) or "one" in keys
         (self.counted if numbers else self.selected).add(node.selector.id.name)
         for variant in node.variants:

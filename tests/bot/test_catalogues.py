@@ -144,9 +144,7 @@ def test_names_of_games_paces_and_settings() -> None:
 # Numbers
 
 
-COUNTED = [
-    (code, message) for code in LANGUAGES for message in catalogue(code).values() if message.counted
-]
+COUNTED = [(code, message) for code in LANGUAGES for message in catalogue(code).values() if message.counted]
 
 
 @pytest.mark.parametrize(("code", "message"), COUNTED, ids=lambda part: getattr(part, "key", part))

@@ -36,8 +36,14 @@ ride-choose-keep = Hvilke kontrakter beholder du?
 
 ## Indstillinger
 
-ride-setting-first = Plads { $value } begynder
-ride-setting-printed = Med sin egen trykte fil
+ride-setting-first = Hvem begynder
+ride-first-lot = ved lodtrækning
+ride-first-1 = plads 1
+ride-first-2 = plads 2
+ride-first-3 = plads 3
+ride-first-4 = plads 4
+ride-setting-printed = Trykte tabeller
+ride-printed-own = en fil af ens egen
 
 ## Hvad der er sket
 
