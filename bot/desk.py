@@ -132,6 +132,7 @@ class Desk:
         self.busy += 1
         try:
             self.check_flood(interaction)
+            self.sessions.noticed(interaction.user.id)
             await work()
             await self.remember(interaction)
         except Illegal as illegal:

@@ -254,9 +254,8 @@ class Outbox:
             message = channel.get_partial_message(where[1])
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
             return
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in panel.pings]
-        )
+        rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=rung)
         nonce = f"{wanted.game_id}:{wanted.slot}:{wanted.tries}"[-25:]
         sent = await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
         async with self.store.change() as db:

@@ -15,6 +15,9 @@ from rules.games import GAMES
 
 Clock = Callable[[], float]
 
+#: Whoever did something so many seconds ago is looking anyway, and is not rung.
+MOMENT = 60
+
 
 class Seated(Struct, frozen=True):
     """A game with everybody at it."""
@@ -61,11 +64,22 @@ class Sessions:
         self.clock = clock
         self.told: Callable[[int], None] = lambda game_id: None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._active: dict[int, float] = {}
 
     @property
     def now(self) -> int:
         """The time in seconds."""
         return int(self.clock())
+
+    def noticed(self, user_id: int) -> None:
+        """Somebody does something just now."""
+        if len(self._active) > 10_000:
+            self._active.clear()
+        self._active[user_id] = self.clock()
+
+    def looking(self, user_id: int) -> bool:
+        """Whether somebody was active a moment ago."""
+        return self.clock() - self._active.get(user_id, -MOMENT) < MOMENT
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Held while a game is changed."""
