@@ -230,7 +230,7 @@ class Outbox:
         table = seated.table()
         if kind == "end":
             last = await self.store.events(game_id, turn=seated.row.turn)
-            return panels.end(seated, table, last)
+            return panels.end(seated, table, last, await self.store.watchers(game_id))
         return panels.turn(seated, table, int(number), await self.store.events(game_id, turn=int(number)))
 
     async def _dm(self, wanted: Wish, seated: Seated, seat: int) -> None:

@@ -1,6 +1,6 @@
 """What the messages of a game say and offer: pure data, made from what a reader may see."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.layout import Button, Place, Row, Select, rows
 from bot.lobby import PACES
+from bot.pictures import DRAWN_BY
 from bot.session import Seated
 from bot.texts import ENDONYMS, Speaker, clean, language
 from rules.core.asking import Ask
@@ -16,6 +17,8 @@ from rules.core.table import Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
+#: How many of those who watch a game are told of its end by name; more cannot be rung at once.
+WATCHERS = 50
 
 
 class Shot(Struct, frozen=True):
@@ -220,23 +223,22 @@ def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: in
 # The end
 
 
-def end(seated: Seated, table: Table, events: Sequence[Event]) -> Panel:
+def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequence[int] = ()) -> Panel:
     """Who won and how the points came about; every secret is told, and the seed."""
     row, say = seated.row, speaker_for(seated)
     shown = readable(events, None)
     lines = [
         f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
         *told(say, row.game, shown),
+        *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
+    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    others = [user for user in watchers if user not in players][:WATCHERS]
+    if others:
+        lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
     lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
     buttons = (
         do(say("button-rematch"), "rematch", seated, style="success"),
         do(say("button-replay"), "replay", seated),
     )
-    players = [seat.user_id for seat in seated.seats if seat.user_id]
-    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), players)
-
-
-def watchers_note(seated: Seated, say: Speaker, watchers: Collection[int]) -> str:
-    """The line that tells those who watch that a game has ended."""
-    return say("end-watchers", who=" ".join(f"<@{user}>" for user in watchers))
+    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])

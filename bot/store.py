@@ -217,6 +217,13 @@ class Store:
             row = await cursor.fetchone()
             return None if row is None else (row["channel_id"], row["message_id"])
 
+    async def watchers(self, game_id: int) -> list[int]:
+        """Who wants to be told of the end of a game."""
+        async with self.reader.execute(
+            "SELECT user_id FROM watchers WHERE game_id = ?", (game_id,)
+        ) as cursor:
+            return [row["user_id"] for row in await cursor.fetchall()]
+
     async def wishes(self, game_id: int) -> list[Wish]:
         """What is still to be said about a game."""
         return await self.rows(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))

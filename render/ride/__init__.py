@@ -11,12 +11,12 @@ from render.ride import private as own
 from render.ride import wide
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
-from render.ride.words import alt, text_board
+from render.ride.words import alt, revealed, text_board
 from rules.ride.view import View
 
 __all__ = [
-    "alt", "board", "closeup", "contract_card", "merchandise_card", "private", "replay", "text_board",
-    "transport_card",
+    "alt", "board", "closeup", "contract_card", "merchandise_card", "private", "replay", "revealed",
+    "text_board", "transport_card",
 ]  # fmt: skip
 
 #: The size of a replay's frames, in parts of the board's.
