@@ -110,7 +110,7 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None or (seat is not None and mine.seat != seat):
                 raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
@@ -120,7 +120,7 @@ class Sessions:
         """Answer for a seat that is away until it is no longer asked; the log says for whom it was done."""
         async with self.lock(game_id):
             seated = await self.seated(game_id)
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             events = [Event(by, seat)]
             answers = []
@@ -137,7 +137,7 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None:
                 raise Illegal("refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
@@ -155,7 +155,8 @@ class Sessions:
             await self._rewound(seated, table, [Event("rewound", None)])
 
     @staticmethod
-    def _check_playing(seated: Seated) -> None:
+    def check_playing(seated: Seated) -> None:
+        """Refuse a move in a game that is not being played."""
         if seated.row.stage != "playing":
             raise Illegal(
                 "refused-not-started" if seated.row.stage == "open" else "refused-over", game=seated.row.id

@@ -54,6 +54,7 @@ refused-paused = Game { $game } is paused.
 refused-printed-size = A printed file has at most { $most } KB.
 refused-printed-text = That file is not a text in UTF-8.
 refused-quiet = “{ $given }” are no hours; write them like 22-7, or 0 for none.
+refused-several = “{ $given }” could mean { $most } things; please choose one of those that are offered.
 refused-spectator = You are watching this game, not playing it.
 refused-still-in-time = That seat still has time.
 refused-too-few = { $joined ->
