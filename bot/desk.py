@@ -202,12 +202,11 @@ class Desk:
             raise Illegal("refused-spectator")
         person = await self.store.person(interaction.user.id)
         say = self.speaker(interaction, seated)
+        events = await self.sessions.news(seated, mine.seat)
         return panels.question(
-            seated, seated.table(), mine.seat, say, lines=lines or [], narrow=person.narrow
+            seated, seated.table(), mine.seat, say, lines=lines or [], events=events, narrow=person.narrow
         )
 
     async def after(self, interaction: Interaction, done: Done) -> Panel:
-        """The panel for somebody who has just answered: what happened, and what is asked next."""
-        say = self.speaker(interaction, done.seated)
-        lines = panels.told(say, done.seated.row.game, done.events)
-        return await self.private_panel(interaction, done.seated, lines)
+        """The panel for somebody who has just answered: what came of it, and what is asked next."""
+        return await self.private_panel(interaction, done.seated)

@@ -231,7 +231,9 @@ class Outbox:
         if kind == "end":
             last = await self.store.events(game_id, turn=seated.row.turn)
             return panels.end(seated, table, last, await self.store.watchers(game_id))
-        return panels.turn(seated, table, int(number), await self.store.events(game_id, turn=int(number)))
+        events = await self.store.events(game_id, turn=int(number))
+        before = await self.store.events(game_id, turn=int(number) - 1)
+        return panels.turn(seated, table, int(number), events, before)
 
     async def _dm(self, wanted: Wish, seated: Seated, seat: int) -> None:
         player = seated.seats[seat]
@@ -239,7 +241,8 @@ class Outbox:
             return
         person = await self.store.person(player.user_id)
         say = panels.speaker_for(seated, person.locale)
-        panel = panels.question(seated, seated.table(), seat, say, narrow=person.narrow)
+        events = await self.sessions.news(seated, seat)
+        panel = panels.question(seated, seated.table(), seat, say, events=events, narrow=person.narrow)
         where = await self.store.message(wanted.game_id, wanted.slot)
         channel = where[0] if where else (await self.client.create_dm(discord.Object(player.user_id))).id
         await self._show(wanted, panel, channel, where)

@@ -134,10 +134,15 @@ def settled(seated: Seated, say: Speaker) -> list[str]:
 # A turn
 
 
-def turn(seated: Seated, table: Table, turn_number: int, events: Sequence[Event]) -> Panel:
-    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock."""
+def turn(
+    seated: Seated, table: Table, turn_number: int, events: Sequence[Event], before: Sequence[Event] = ()
+) -> Panel:
+    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock.
+
+    `before` is what happened in the turn before, and is told and marked too while the turn lasts.
+    """
     row, say = seated.row, speaker_for(seated)
-    shown = readable(events, None)
+    shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
     lines = told(say, row.game, shown)
     if turn_number != row.turn or row.stage != "playing":
@@ -147,9 +152,10 @@ def turn(seated: Seated, table: Table, turn_number: int, events: Sequence[Event]
     head = [f"### {title}"]
     if turn_number == 1:
         head.append(say("turn-commitment", hash=table.commitment))
+    head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
-    shot = board_shot(seated, table, say, events=shown)
+    shot = board_shot(seated, table, say, events=[*earlier, *shown])
     asked = [seated.seats[seat].user_id for seat in table.asks]
     return Panel(head_blocks(head), turn_buttons(seated, table, say), shot, [user for user in asked if user])
 
@@ -193,11 +199,14 @@ def question(
     seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, lines: Sequence[str] = (),
     narrow: bool = False, events: Sequence[Event] = (),
 ) -> Panel:  # fmt: skip
-    """A seat's secrets with its open question: a whole turn can be played from this panel."""
+    """A seat's secrets with its open question: a whole turn can be played from this panel.
+
+    `lines` are said first, `events` are what is news to the seat.
+    """
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines]
+    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))

@@ -99,6 +99,11 @@ class Sessions:
             raise Illegal("refused-no-game-here")
         return Seated(row, await self.store.seats(row.id))
 
+    async def news(self, seated: Seated, seat: int) -> list[Event]:
+        """What a seat may know of what happened since its last answer, with what that answer led to."""
+        since = min(seated.seats[seat].seen, seated.row.answers)
+        return readable(await self.store.events(seated.row.id, after=since - 1), seat)
+
     # Moves
 
     async def answer(

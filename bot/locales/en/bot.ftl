@@ -27,8 +27,8 @@ lobby-ended = This table was given up.
 
 turn-title = { $game } { $number } · turn { $turn }
 turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed is told at the end.
-turn-asked = **{ $who }** — { $wanted }
-turn-clock = Until { $when }.
+turn-asked = **{ $who }** — { $wanted }.
+turn-clock = The clock runs out { $when }.
 turn-paused = The game is paused; the host resumes it with `/game resume`.
 
 button-join = Join
