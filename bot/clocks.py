@@ -102,7 +102,7 @@ class Clocks:
             who=say.listed(f"<@{seat.user_id}>" for seat in called) or "–",
             game=say(f"game-{row.game}"),
             number=row.id,
-            when=f"<t:{row.since}:R>",
+            when=f"<t:{row.since}:f>",
         )
         pings = [seat.user_id for seat in called if seat.user_id]
         rows: list[Row] = []

@@ -14,7 +14,7 @@ from bot.outbox import Outbox
 from bot.panels import Panel
 from bot.session import Done, Seated, Sessions
 from bot.store import Store, insert
-from bot.texts import Speaker, language
+from bot.texts import Speaker, harmless, language
 from render.picture import Picture
 from rules.core.asking import Illegal
 
@@ -79,22 +79,34 @@ class Desk:
 
     async def seated_here(self, interaction: Interaction) -> Seated:
         """The game meant by a command: of this channel, or in a DM the one of one's own games that waits."""
-        if interaction.channel_id is None:
-            raise Illegal("refused-no-game-here")
-        row = await self.store.game_in(interaction.channel_id)
+        row = await self.store.game_in(interaction.channel_id or 0)
         if row is not None:
             return await self.sessions.seated(row.id)
-        if interaction.guild_id is None:
-            waiting = await self.store.number(
-                "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
-                "WHERE s.user_id = ? AND g.stage = 'playing' "
-                "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since "
-                "LIMIT 1",
-                (interaction.user.id,),
-            )
-            if waiting:
-                return await self.sessions.seated(waiting)
-        raise Illegal("refused-no-game-here")
+        mine = await self._waiting_for(interaction.user.id) if interaction.guild_id is None else None
+        if mine is None:
+            raise Illegal("refused-no-game-here")
+        return mine
+
+    async def seated_mine(self, interaction: Interaction) -> Seated:
+        """The game of this channel if one plays in it, or else the one of one's own games that waits."""
+        row = await self.store.game_in(interaction.channel_id or 0)
+        here = await self.sessions.seated(row.id) if row else None
+        if here is not None and here.seat_of(interaction.user.id):
+            return here
+        mine = await self._waiting_for(interaction.user.id)
+        if mine is None:
+            raise Illegal("refused-spectator" if here else "refused-no-game-here")
+        return mine
+
+    async def _waiting_for(self, user_id: int) -> Seated | None:
+        """Of somebody's games the one that has waited for them longest, or else any."""
+        game_id = await self.store.number(
+            "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+            "WHERE s.user_id = ? AND g.stage = 'playing' "
+            "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since LIMIT 1",
+            (user_id,),
+        )
+        return await self.sessions.seated(game_id) if game_id else None
 
     @staticmethod
     def may_host(interaction: Interaction, seated: Seated) -> bool:
@@ -144,7 +156,7 @@ class Desk:
 
     async def refuse(self, interaction: Interaction, illegal: Illegal) -> None:
         """Say why something is not possible, to the one who asked and nobody else."""
-        await self.tell(interaction, self.speaker(interaction).text(illegal.text))
+        await self.tell(interaction, self.speaker(interaction).text(harmless(illegal.text)))
 
     async def broken(self, interaction: Interaction, error: BaseException) -> None:
         """Something went wrong on our side: log it under a number, and say so."""
@@ -173,7 +185,7 @@ class Desk:
         """Answer with a panel that only the asker sees."""
         picture = picture or await self.outbox.picture(panel)
         sent = [*([file_of(picture)] if picture else []), *(files or [])]
-        view = view_of(panel, picture, [file.filename for file in files or []])
+        view = view_of(panel, picture, files or [])
         none = discord.AllowedMentions.none()
         if not interaction.response.is_done():
             await interaction.response.send_message(

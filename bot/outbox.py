@@ -7,6 +7,7 @@ Several wishes for one panel become one: the latest state wins.
 
 import asyncio
 import logging
+from hashlib import sha256
 
 import aiohttp
 import discord
@@ -32,7 +33,7 @@ CLOSED_DM, UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS
 #: Seconds until something that failed for a passing reason is tried again.
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 #: The most urgent first: the board that people wait for, then those who are asked.
-URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4}
+URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "left": 5}
 
 
 def urgency(wanted: Wish) -> tuple[int, int]:
@@ -135,6 +136,9 @@ class Outbox:
                 )
             self._again.add(game_id)
             return True
+        if slot.startswith("left:") and error.status in (400, 403, 404):
+            await self._fulfilled(wanted)
+            return True
         if slot.startswith("dm:") and error.status in (400, 403, 404):
             await self._dm_closed(wanted)
             return True
@@ -225,6 +229,8 @@ class Outbox:
         game_id = wanted.game_id
         if kind == "lobby":
             return panels.lobby(seated)
+        if kind == "left":
+            return panels.left(seated, int(number.partition(".")[0]))
         if kind == "notice":
             return panels.unpacked(wanted.notice or "[[],[],[]]")
         table = seated.table()
@@ -259,7 +265,9 @@ class Outbox:
             return
         rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=rung)
-        nonce = f"{wanted.game_id}:{wanted.slot}:{wanted.tries}"[-25:]
+        nonce = sha256(f"{wanted.game_id}:{wanted.slot}:{wanted.tries}:{channel_id}".encode()).hexdigest()[
+            :25
+        ]
         sent = await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
         async with self.store.change() as db:
             await db.execute(
@@ -285,5 +293,7 @@ class Outbox:
 
 
 def _worth_posting(seated: Seated, kind: str, number: str) -> bool:
-    """A turn that is over is not posted any more if it never was."""
-    return kind != "turn" or (int(number) == seated.row.turn and seated.row.stage == "playing")
+    """A turn that is over, or a DM of somebody who left, is not posted any more if it never was."""
+    if kind == "turn":
+        return int(number) == seated.row.turn and seated.row.stage == "playing"
+    return kind != "left"

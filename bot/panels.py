@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.layout import Button, Place, Row, Select, rows
+from bot.layout import LABEL, Button, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
-from bot.texts import ENDONYMS, Speaker, clean, language
+from bot.texts import ENDONYMS, Speaker, clean, language, plain
 from rules.core.asking import Ask
 from rules.core.events import Event, readable
 from rules.core.table import Table
@@ -61,7 +61,7 @@ def names_of(seated: Seated) -> tuple[str, ...]:
 
 def plain_names(seated: Seated) -> tuple[str, ...]:
     """The players' names as they stand in pictures, where nothing needs to be escaped."""
-    return tuple(" ".join(seat.name.split())[:32] for seat in seated.seats)
+    return tuple(plain(seat.name) for seat in seated.seats)
 
 
 def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
@@ -72,7 +72,7 @@ def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
 def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
     """A button of a panel that is not an answer to a question."""
     id_ = ":".join(["do", str(seated.row.id), action, *map(str, more)])
-    return Button(id_, label, style)  # type: ignore[arg-type]
+    return Button(id_, cut(label, LABEL), style)  # type: ignore[arg-type]
 
 
 def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
@@ -220,6 +220,13 @@ def question(
     if row.stage == "playing" and table.can_undo(seat):
         made = [*made, (do(say("button-undo"), "undo", seated),)]
     return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
+
+
+def left(seated: Seated, seat: int) -> Panel:
+    """What is left of the DM of somebody who gave up a seat: no secret, and nothing to press."""
+    row, say = seated.row, speaker_for(seated)
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    return Panel([f"### {title}\n{say('private-left', seat=seat)}"])
 
 
 def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0) -> list[Row]:

@@ -31,15 +31,25 @@ async def all_about(desk: Desk, user_id: int) -> discord.File:
 
 
 async def forget(desk: Desk, user_id: int) -> None:
-    """Delete what is somebody's own; in games that others share, an empty name takes the place of theirs."""
+    """Delete what is somebody's own; in games that others share, an empty name takes the place of theirs.
+
+    Open tables are left, and what they host is handed to the next at the table.
+    """
+    async with desk.store.reader.execute(
+        "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id WHERE s.user_id = ? AND g.stage = 'open'",
+        (user_id,),
+    ) as cursor:
+        tables = [row["id"] for row in await cursor.fetchall()]
+    for game_id in tables:
+        await desk.lobby.leave(game_id, user_id)
     async with desk.store.change() as db:
         for table in ("people", "votes", "watchers", "notes"):
             await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
         await db.execute(
-            "DELETE FROM seats WHERE user_id = ? AND game_id IN (SELECT id FROM games WHERE stage = 'open')",
-            (user_id,),
+            "UPDATE games SET host_id = coalesce((SELECT s.user_id FROM seats s WHERE s.game_id = games.id "
+            "AND s.user_id IS NOT NULL AND s.user_id != ? ORDER BY s.seat LIMIT 1), 0) WHERE host_id = ?",
+            (user_id, user_id),
         )
         await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE user_id = ?", (user_id,))
         await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
-        await db.execute("UPDATE games SET host_id = 0 WHERE host_id = ?", (user_id,))
     desk.forget_locale(user_id)

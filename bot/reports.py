@@ -136,11 +136,12 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
     )
     moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
     chart = await asyncio.to_thread(plot, [frame.points for frame in shown], names, say)
+    title = say("replay-title", number=seated.row.id)
     files = [
-        discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.webp"),
+        discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.gif", description=title),
         discord.File(io.BytesIO(chart.png), f"points-{seated.row.id}.png", description=chart.alt),
     ]
-    await desk.show(interaction, Panel([say("replay-title", number=seated.row.id)]), files=files)
+    await desk.show(interaction, Panel([title]), files=files)
 
 
 async def record_file(desk: Desk, seated: Seated) -> discord.File:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
+from unicodedata import bidirectional
 
 from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,10 @@ from rules.core.events import Event
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
 ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
+
+
+#: Joins emoji into one; invisible, and harmless.
+JOINER = "\u200d"
 
 
 def language(locale: str | None) -> str:
@@ -37,9 +42,31 @@ def bundle(code: str) -> FluentBundle:
 
 
 def clean(name: str, most: int = 32) -> str:
-    """Somebody's own words, made harmless: one line, bounded, no mention, markdown or link."""
-    line = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:most]
-    return escape_mentions(escape_markdown(line)).replace("://", ":/\u200b/")
+    """Somebody's own words, made harmless: one line, bounded, no mention, markdown or link.
+
+    What is written from right to left is set apart, so that it does not turn the words around it.
+    """
+    line = plain(name, most)
+    escaped = escape_mentions(escape_markdown(line, ignore_links=False)).replace("<", "\\<")
+    escaped = escaped.replace("://", ":/\u200b/")
+    if any(bidirectional(char) in ("R", "AL", "AN") for char in line):
+        return f"\u2068{escaped}\u2069"
+    return escaped
+
+
+def plain(name: str, most: int = 32) -> str:
+    """Somebody's own words where nothing needs to be escaped: one line, bounded, nothing invisible."""
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in name)
+    return " ".join(kept.split())[:most] or "–"
+
+
+def harmless(text: Text) -> Text:
+    """A text whose arguments may be somebody's own words, made harmless; `host` is a mention of ours."""
+    args = {
+        name: clean(value, 100) if isinstance(value, str) and name != "host" else value
+        for name, value in text.args.items()
+    }
+    return Text(text.key, args)
 
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:

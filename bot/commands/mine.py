@@ -76,7 +76,7 @@ def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
     async def private(interaction: Interaction) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            seated = await desk.seated_here(interaction)
+            seated = await desk.seated_mine(interaction)
             await desk.show(interaction, await desk.private_panel(interaction, seated))
 
         await desk.attempt(interaction, work)
@@ -127,7 +127,7 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
         for row in await cursor.fetchall():
             key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
             place = f"<#{row['channel_id']}>"
-            when = f"<t:{row['since']}:R>"
+            when = f"<t:{row['since']}:f>"
             lines.append(
                 say(key, number=row["id"], game=say(f"game-{row['game']}"), channel=place, when=when)
             )

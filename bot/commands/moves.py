@@ -16,7 +16,7 @@ from bot.commands.naming import command, group
 from bot.desk import Desk, Interaction
 from bot.layout import CHOICES, cut
 from bot.session import Done, Seated
-from bot.texts import Speaker
+from bot.texts import Speaker, harmless
 from rules.core.asking import Ask, Illegal
 
 #: The steps of a subcommand: the option that is given by the player, or None, and the verb that it answers.
@@ -85,9 +85,8 @@ class Moves:
                 done = await self.desk.sessions.answer(seated.row.id, user, None, picks)
                 seated = done.seated
         except Illegal as illegal:
-            await self.desk.show(
-                interaction, await self.desk.private_panel(interaction, seated, [say.text(illegal.text)])
-            )
+            reason = say.text(harmless(illegal.text))
+            await self.desk.show(interaction, await self.desk.private_panel(interaction, seated, [reason]))
             return
         if done is None:
             await self.desk.show(interaction, await self.desk.private_panel(interaction, seated))

@@ -51,6 +51,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# Drawing shows you something new and cannot be taken back.
 private-over = The game is over.
+private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
