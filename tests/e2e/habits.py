@@ -1,5 +1,6 @@
 """Ways in which people play: by commands, by the channel's button, from the DM. Luck is seeded."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
@@ -24,33 +25,41 @@ class Party:
     people: list[Player]
     ways: list[Way]
     luck: Random
+    number: int
     #: Seconds that pass before each turn, by the bot's clock.
     pause: float = 90
-    turns: int = 0
+    #: What everybody could see of each turn: its message, who was asked, and how much had been shown by then.
+    turns: list["Turn"] = field(default_factory=list)
     after_turn: list[Callable[[], None]] = field(default_factory=list)
+    #: What there was more of, after some turn, than the one message of the turn.
+    clutter: list[str] = field(default_factory=list)
 
-    def asked(self) -> list[Player]:
-        """Those whom the latest public message waits for, as anybody can read it."""
+    @property
+    def title(self) -> str:
+        """How private messages name this game."""
+        return f"Amsterdam {self.number} "
+
+    def current(self) -> tuple[Shown, list[Player]]:
+        """The latest message of a turn and those whom it waits for, as anybody can read it."""
         for message in reversed(self.room.messages):
-            found = re.search(r"^\*\*(.*?)\*\* — ", message.text, re.MULTILINE)
+            found = re.search(r"^\*\*(<@.*?)\*\* — ", message.text, re.MULTILINE)
             if found:
                 ids = re.findall(r"<@(\d+)>", found[1])
-                return [person for person in self.people if person.id in ids]
-        return []
+                return message, [person for person in self.people if person.id in ids]
+        raise AssertionError(f"nobody is asked in #{self.room.name}: {self.room.latest.text}")
 
     @property
     def over(self) -> bool:
-        return any("is over" in message.text for message in self.room.messages)
+        return any("is over\n" in message.text for message in self.room.messages)
 
     async def turn(self) -> None:
         """Everybody who is asked now answers in their own way."""
-        asked = self.asked()
-        assert asked, f"nobody is asked in #{self.room.name}: {self.room.latest.text}"
+        message, asked = self.current()
+        self.turns.append(Turn(message.id, asked, len(self.stage.town.shown)))
         self.stage.watch.offset += self.pause
         for person in asked:
             await self.ways[self.people.index(person)](self, person)
-        await self.stage.quiet()
-        self.turns += 1
+        await self.said()
         for look in self.after_turn:
             look()
 
@@ -62,18 +71,42 @@ class Party:
             await self.turn()
         assert turns < FAR_TOO_LONG, "the game never ends"
 
+    async def said(self) -> None:
+        """Wait until the bot has said all there is to say about this game."""
+        for _ in range(2000):
+            waiting = "SELECT count(*) FROM outbox WHERE game_id = ?"
+            if not await self.stage.store.number(waiting, (self.number,)):
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"something about game {self.number} is never said")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as everybody could see it before it was played."""
+
+    message_id: str
+    asked: list[Player]
+    shown: int
+
 
 async def open_table(
     stage: Stage, room: Room, people: list[Player], ways: Iterable[Way], seed: str = "luck", **terms: object
 ) -> Party:
     """The first opens a table, the others join by the button; with the last the game begins."""
     host, *others = people
-    await host.slash("game new", channel=room, game="ride", seats=len(people), **terms)
-    await stage.quiet()
+    answer = await host.slash("game new", channel=room, game="ride", seats=len(people), **terms)
+    found = re.search(r"Game (\d+) is open", answer.text)
+    assert found, answer.text
+    party = Party(stage, room, people, list(ways), Random(seed), int(found[1]))
+    await party.said()
     for other in others:
+        stage.watch.offset += party.pause
         await other.press("Join", channel=room)
-        await stage.quiet()
-    return Party(stage, room, people, list(ways), Random(seed))
+        await stage.town.until(lambda other=other: f"<@{other.id}>" in room.messages[0].text)  # type: ignore[misc]
+    await stage.town.until(lambda: any("turn 1" in message.text for message in room.messages))
+    await party.said()
+    return party
 
 
 # Picking
@@ -138,17 +171,11 @@ async def by_buttons(party: Party, person: Player) -> None:
 async def from_dm(party: Party, person: Player) -> None:
     """The whole turn from the DM, which is edited as the turn goes on."""
     for _ in range(6):
-        [shown] = [message for message in person.dm if _number(party) in message.text]
+        [shown] = [message for message in person.dm if party.title in message.text]
         picked = pick_from(party, shown)
         if picked is None:
             return
         await _use(party, person, shown, picked)
-
-
-def _number(party: Party) -> str:
-    """How messages name this game, such as "Amsterdam 7"."""
-    titles = [re.search(r"Amsterdam (\d+) · turn", message.text) for message in party.room.messages]
-    return next(f"Amsterdam {found[1]} " for found in titles[::-1] if found)
 
 
 async def _use(party: Party, person: Player, shown: Shown, picked: tuple[str, list[str] | None]) -> None:
