@@ -143,7 +143,9 @@ async def by_commands(party: Party, person: Player) -> None:
     for _ in range(3):
         if kept := await person.autocomplete("ride contracts", channel=room, keep=""):
             await person.slash("ride contracts", channel=room, keep=luck.choice(kept))
-        elif (routes := await person.autocomplete("ride claim", channel=room, route="")) and luck.random() < 0.9:
+        elif (
+            routes := await person.autocomplete("ride claim", channel=room, route="")
+        ) and luck.random() < 0.9:
             route = luck.choice(routes)
             paid = await person.autocomplete("ride claim", channel=room, route=route, payment="")
             payment = luck.choice(paid) if paid else None
@@ -155,7 +157,7 @@ async def by_commands(party: Party, person: Player) -> None:
 
 
 async def by_buttons(party: Party, person: Player) -> None:
-    """"Your move" under the board opens a panel for one's own eyes, which asks on until the turn is over."""
+    """ "Your move" under the board opens a panel for one's own eyes, which asks on until the turn is over."""
     answer = await person.press("Your move", channel=party.room)
     assert answer.message is not None
     assert answer.ephemeral

@@ -115,6 +115,7 @@ async def _sit_down(stage: Stage) -> dict[int, Party]:
 
 def _watch_for_clutter(party: Party) -> None:
     """After every turn, note whatever there is more of than the one message of the turn."""
+
     def look() -> None:
         messages = party.room.messages
         pictures = [message.id for message in messages if message.files]
