@@ -69,12 +69,11 @@ class Clocks:
     async def look(self) -> None:
         """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
-        async with self.store.reader.execute(
+        rows = await self.store.fetch(
             "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
             "WHERE stage IN ('open', 'playing')"
-        ) as cursor:
-            games = list(await cursor.fetchall())
-        for game in games:
+        )
+        for game in rows:
             try:
                 if now - game["touched"] >= IDLE:
                     await self._end_idle(game["id"], now)

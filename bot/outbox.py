@@ -59,8 +59,8 @@ class Outbox:
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
-        async with self.store.reader.execute("SELECT game_id, slot FROM outbox") as cursor:
-            self._doubtful = {(row["game_id"], row["slot"]) for row in await cursor.fetchall()}
+        rows = await self.store.fetch("SELECT game_id, slot FROM outbox")
+        self._doubtful = {(row["game_id"], row["slot"]) for row in rows}
         for game_id in {game_id for game_id, _ in self._doubtful}:
             self.wake(game_id)
 

@@ -21,11 +21,8 @@ async def all_about(desk: Desk, user_id: int) -> discord.File:
     """Everything that is stored about somebody, as a file."""
     found: dict[str, list[dict[str, object]]] = {}
     for table, column in TABLES.items():
-        async with desk.store.reader.execute(
-            f"SELECT * FROM {table} WHERE {column} = ?", (user_id,)
-        ) as cursor:
-            rows = [dict(row) for row in await cursor.fetchall()]
-        found[table] = [{key: value for key, value in row.items() if key not in HIDDEN} for row in rows]
+        rows = await desk.store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
+        found[table] = [{key: row[key] for key in row.keys() if key not in HIDDEN} for row in rows]  # noqa: SIM118
     data = json.dumps(found, indent=1, ensure_ascii=False).encode()
     return discord.File(io.BytesIO(data), "my-data.json")
 
@@ -35,13 +32,12 @@ async def forget(desk: Desk, user_id: int) -> None:
 
     Open tables are left, and what they host is handed to the next at the table.
     """
-    async with desk.store.reader.execute(
+    rows = await desk.store.fetch(
         "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id WHERE s.user_id = ? AND g.stage = 'open'",
         (user_id,),
-    ) as cursor:
-        tables = [row["id"] for row in await cursor.fetchall()]
-    for game_id in tables:
-        await desk.lobby.leave(game_id, user_id)
+    )
+    for row in rows:
+        await desk.lobby.leave(row["id"], user_id)
     async with desk.store.change() as db:
         for table in ("people", "votes", "watchers", "notes"):
             await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))

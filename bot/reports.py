@@ -58,17 +58,17 @@ async def stats_of(desk: Desk, interaction: Interaction) -> str:
     """Who has played and won how often here, by game."""
     say = desk.speaker(interaction)
     lines = [f"### {say('stats-title')}"]
-    async with desk.store.reader.execute(
+    rows = await desk.store.fetch(
         "SELECT g.game, max(s.name) AS name, count(*) AS games, "
         "sum(EXISTS (SELECT 1 FROM json_each(g.winners) WHERE value = s.seat)) AS wins "
         "FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE g.stage = 'over' AND s.user_id IS NOT NULL AND g.guild_id IS ? "
         "GROUP BY g.game, s.user_id ORDER BY g.game, wins DESC, games DESC LIMIT 30",
         (interaction.guild_id,),
-    ) as cursor:
-        for row in await cursor.fetchall():
-            who, game = clean(row["name"]), say(f"game-{row['game']}")
-            lines.append(say("stats-line", game=game, name=who, games=row["games"], wins=row["wins"]))
+    )
+    for row in rows:
+        who, game = clean(row["name"]), say(f"game-{row['game']}")
+        lines.append(say("stats-line", game=game, name=who, games=row["games"], wins=row["wins"]))
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
