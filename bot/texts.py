@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +20,10 @@ from rules.games import GAMES
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
 ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
+
+
+#: Joins emoji into one; invisible, and harmless.
+JOINER = "\u200d"
 
 
 def language(locale: str | None) -> str:
@@ -49,7 +54,8 @@ class Markup(str):
 
 def one_line(words: str, most: int = 32) -> str:
     """Somebody's own words as one line of a bounded length."""
-    line = " ".join("".join(char if char.isprintable() else " " for char in words).split())
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
+    line = " ".join(kept.split())
     return line[:most].strip() or "–"
 
 
@@ -60,8 +66,12 @@ def escaped(line: str) -> str:
 
 
 def clean(words: str, most: int = 32) -> str:
-    """Somebody's own words as they may stand in a message: one line, bounded, harmless."""
-    return escaped(one_line(words, most))
+    """Somebody's own words as they may stand in a message: one line, bounded, harmless.
+
+    What is written from right to left is set apart, so that it does not turn the words around it.
+    """
+    line = escaped(one_line(words, most))
+    return f"\u2068{line}\u2069" if any(bidirectional(char) in ("R", "AL", "AN") for char in line) else line
 
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:
