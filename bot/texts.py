@@ -10,16 +10,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from rules.core.asking import Text
 from rules.core.events import Event
+from rules.games import GAMES
 
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
 ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
+
+
+#: Joins emoji into one; invisible, and harmless.
+JOINER = "\u200d"
 
 
 def language(locale: str | None) -> str:
@@ -50,7 +56,8 @@ class Markup(str):
 
 def one_line(words: str, most: int = 32) -> str:
     """Somebody's own words as one line of a bounded length."""
-    line = " ".join("".join(char if char.isprintable() else " " for char in words).split())
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
+    line = " ".join(kept.split())
     return line[:most].strip() or "–"
 
 
@@ -61,8 +68,12 @@ def escaped(line: str) -> str:
 
 
 def clean(words: str, most: int = 32) -> str:
-    """Somebody's own words as they may stand in a message: one line, bounded, harmless."""
-    return escaped(one_line(words, most))
+    """Somebody's own words as they may stand in a message: one line, bounded, harmless.
+
+    What is written from right to left is set apart, so that it does not turn the words around it.
+    """
+    line = escaped(one_line(words, most))
+    return f"\u2068{line}\u2069" if any(bidirectional(char) in ("R", "AL", "AN") for char in line) else line
 
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:
@@ -171,7 +182,8 @@ class Speaker:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            return self(key) if bundle(self.code).has_message(key) else self._own(value)
+            known = game in GAMES and bundle(self.code).has_message(key)
+            return self(key) if known else self._own(value)
         if isinstance(value, Mapping):
             key = "valued" if name.rpartition("_")[2] in VALUED else "counted"
             return self.listed(

@@ -36,6 +36,7 @@ turn-paused = Spillet holder pause; værten genoptager det med `/spil genoptag`.
 button-join = Deltag
 button-leave = Forlad
 button-start = Start
+button-terms = Indstillinger
 button-turn = Din tur
 button-hand = Min hånd
 button-undo = Fortryd
@@ -56,10 +57,7 @@ private-over = Spillet er slut.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 log-title = Log for spil { $number }
-standing = { $place }. { $name } — { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-}
+standing = { $place }. { $name } — { $points } point
 replay-progress = Genudsendelsen tegnes: { $done } af { $of } ture …
 replay-title = Spil { $number }, tur for tur, og pointene gennem turene.
 record-title = Protokollen for spil { $number }. Kontrollér den med `python -m rules verify FILE`.
@@ -91,6 +89,8 @@ pause-done = Spil { $number } holder pause.
 resume-done = Spil { $number } fortsætter.
 ended-done = Spil { $number } er afsluttet.
 replaced-done = { $by } spiller videre på den plads.
+terms-title = Indstillinger for spil { $number }
+terms-setting = { $name }: { $value }
 status-title = { $game } · spil { $number }
 status-open = Bordet er åbent.
 status-playing = Spillet er i gang.
@@ -117,10 +117,7 @@ my-settings =
     }
 stats-title = Spillet her
 stats-none = Ingen har spillet et spil færdigt her endnu.
-stats-line = { $game }: { $name } — { $games ->
-    [one] { $games } spil
-   *[other] { $games } spil
-}, { $wins ->
+stats-line = { $game }: { $name } — { $games } spil, { $wins ->
     [one] { $wins } vundet
    *[other] { $wins } vundne
 }
@@ -130,8 +127,7 @@ health =
     Spil i gang: { $playing } af { $games } · træk: { $moves } · ventende beskeder: { $outbox }
     Hukommelse højst: { $memory } MB · database: { $size } KB
 
-privacy-page =
-    **Det er gemt om dig:** dit Discord-nummer, det navn, du spiller under, dit sprog og dine indstillinger, dine spil og træk, dine noter, dine stemmer og de spil, du følger. Filen herunder rummer det hele. Intet af det, du skriver i kanaler, bliver læst. `/privatliv slet` fjerner det; i fælles spil bliver trækkene stående uden dit navn.
+privacy-page = **Det er gemt om dig:** dit Discord-nummer, det navn, du spiller under, dit sprog og dine indstillinger, dine spil og træk, dine noter, dine stemmer og de spil, du følger. Filen herunder rummer det hele. Intet af det, du skriver i kanaler, bliver læst. `/privatliv slet` fjerner det; i fælles spil bliver trækkene stående uden dit navn.
 privacy-sure = Det fjerner dine indstillinger og noter og dit navn fra alle spil; de pladser, du sidder på, bliver givet fri. Vil du det, så brug `/privatliv slet` igen med valget `sikker`.
 privacy-deleted = Færdig: intet her nævner dig længere.
 
@@ -159,8 +155,8 @@ table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet
 help-text =
     ## Schout holder orden og begunstiger ingen
     Han leder brætspil, der foregår i Amsterdam, gerne over flere dage og i en hvilken som helst kanal.
-    **Begynd:** `/spil nyt`, de andre trykker på **{ button-join }**, værten på **{ button-start }**. Ét spil pr. kanal eller tråd.
-    **Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `/ride træk`. Din hånd og dine kontrakter kommer i en privat besked; **{ button-hand }** viser dem også.
-    **Se:** `/spilleplade vis`, `/spilleplade tekst` til skærmlæsere, `/spilleplade log`, `/spilleplade gense`, `/kort`, `/regler`.
-    **Indret dig:** `/mig indstillinger` for tidszone, stille timer og dage væk; `/spil pause`, `/spil fortryd`, `/spil erstat`.
-    **Ingen kan blokere et bord:** der kommer påmindelser, og efter en frist kan de andre stemme om at springe en plads over.
+    {"**"}Begynd:** `/spil nyt`, de andre trykker på **{ button-join }**, værten på **{ button-start }**. Ét spil pr. kanal eller tråd.
+    {"**"}Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `/ride træk`. Din hånd og dine kontrakter kommer i en privat besked; **{ button-hand }** viser dem også.
+    {"**"}Se:** `/spilleplade vis`, `/spilleplade tekst` til skærmlæsere, `/spilleplade log`, `/spilleplade gense`, `/kort`, `/regler`.
+    {"**"}Indret dig:** `/mig indstillinger` for tidszone, stille timer og dage væk; `/spil pause`, `/spil fortryd`, `/spil erstat`.
+    {"**"}Ingen kan blokere et bord:** der kommer påmindelser, og efter en frist kan de andre stemme om at springe en plads over.

@@ -24,10 +24,7 @@ ride-ask-keep = Vælg de kontraktkort, der skal beholdes, mindst ét.
 
 ride-draw-blind = Træk fra stakken
 ride-draw-open = Tag { $color }
-ride-claim = { $a } – { $b } · { $length } × { $color } · { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-}
+ride-claim = { $a } – { $b } · { $length } × { $color } · { $points } point
 ride-pay = { $color_paid }
 ride-take-contracts = Træk kontraktkort
 ride-contract = { $a } – { $b } ({ $value })
@@ -39,16 +36,19 @@ ride-choose-keep = Hvilke kontrakter beholder du?
 
 ## Indstillinger
 
-ride-setting-first = Plads { $value } begynder
-ride-setting-printed = Med sin egen trykte fil
+ride-setting-first = Hvem begynder
+ride-first-lot = ved lodtrækning
+ride-first-1 = plads 1
+ride-first-2 = plads 2
+ride-first-3 = plads 3
+ride-first-4 = plads 4
+ride-setting-printed = Trykte tabeller
+ride-printed-own = en fil af ens egen
 
 ## Hvad der er sket
 
 ride-event-begun = Alle kontrakter er valgt; { $seat } begynder.
-ride-event-claimed = { $seat } indsætter vogne på { $a } – { $b } ({ $length } × { $color }) med { $color_paid }: { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-}.
+ride-event-claimed = { $seat } indsætter vogne på { $a } – { $b } ({ $length } × { $color }) med { $color_paid }: { $points } point.
 ride-event-drew-blind = { $seat } trækker fra stakken.
 ride-event-drew-open = { $seat } tager et åbent kort: { $color }.
 ride-event-kept-contracts = { $seat } beholder { $kept ->
@@ -66,10 +66,7 @@ ride-event-last-round = { $carts ->
 ride-event-merchandise = { $seat } trækker et handelsvarekort og har nu { $cards }.
 ride-event-passed = { $seat } kan ikke gøre noget og melder pas.
 ride-event-reset = Der lå tre eller flere åbne jokere, så de åbne kort blev skiftet ud. Væk er: { $color_row }.
-ride-event-reshuffled = De brugte kort blev blandet til en ny stak på { $cards ->
-    [one] { $cards } kort
-   *[other] { $cards } kort
-}.
+ride-event-reshuffled = De brugte kort blev blandet til en ny stak på { $cards } kort.
 ride-event-took-contracts = { $seat } trækker { $cards ->
     [one] det sidste kontraktkort
    *[other] { $cards } kontraktkort

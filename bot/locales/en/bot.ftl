@@ -47,6 +47,7 @@ button-replay = Replay
 button-snooze = Snooze 8 h
 button-skip = Vote: skip { $seat }
 button-vote-undo = Ask to take it back
+button-agree = Agree
 button-end = End the game
 
 ## What only one reader sees
@@ -54,6 +55,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
+private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
@@ -130,16 +132,19 @@ health =
     Games being played: { $playing } of { $games } · moves: { $moves } · messages waiting: { $outbox }
     Memory at most: { $memory } MB · database: { $size } KB
 
-privacy-page =
-    **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
+privacy-page = **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
 privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. If you want that, use `/privacy delete` again and set the option `sure`.
 privacy-deleted = Done: nothing here names you any more.
 
 ## Notices
 
 reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked { $when }.
-reminder-overdue = { $game } { $number } has been waiting for longer than was agreed, so the other players may vote to skip a seat.
 notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
+notice-overdue = { $game } { $number } has waited for { $seat } since { $when }, longer than was agreed. The others may vote to go on without that move.
+notice-undo = { $who }, shall { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+} of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.
 notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
 notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.
 
@@ -159,8 +164,8 @@ table-event-ended-idle = Nobody has touched this game for 60 days, so it was end
 help-text =
     ## Schout keeps order and favours nobody
     He moderates board games set in Amsterdam, over days if you like, in any channel.
-    **Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
-    **Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
-    **Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
-    **Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
-    **Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.
+    {"**"}Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
+    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
+    {"**"}Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
+    {"**"}Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
+    {"**"}Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.

@@ -36,6 +36,7 @@ turn-paused = La partie est en pause ; l’hôte la relance avec `/partie repre
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
+button-terms = Réglages
 button-turn = À toi de jouer
 button-hand = Ma main
 button-undo = Annuler
@@ -91,6 +92,8 @@ pause-done = La partie { $number } est en pause.
 resume-done = La partie { $number } continue.
 ended-done = La partie { $number } est terminée.
 replaced-done = { $by } continue à cette place.
+terms-title = Réglages de la partie { $number }
+terms-setting = { $name } : { $value }
 status-title = { $game } · partie { $number }
 status-open = La table est ouverte.
 status-playing = La partie est en cours.
@@ -130,8 +133,7 @@ health =
     Parties en cours : { $playing } sur { $games } · coups : { $moves } · messages en attente : { $outbox }
     Mémoire au plus : { $memory } Mo · base de données : { $size } Ko
 
-privacy-page =
-    **Ce qui est gardé sur toi :** ton numéro Discord, le nom sous lequel tu joues, ta langue et tes réglages, tes parties et tes coups, tes notes, tes votes et les parties que tu suis. Tout est dans le fichier ci-dessous. Rien de ce que tu écris dans les salons n’est lu. `/confidentialité supprimer` efface tout cela ; dans les parties partagées, les coups restent, sans ton nom.
+privacy-page = **Ce qui est gardé sur toi :** ton numéro Discord, le nom sous lequel tu joues, ta langue et tes réglages, tes parties et tes coups, tes notes, tes votes et les parties que tu suis. Tout est dans le fichier ci-dessous. Rien de ce que tu écris dans les salons n’est lu. `/confidentialité supprimer` efface tout cela ; dans les parties partagées, les coups restent, sans ton nom.
 privacy-sure = Cela efface tes réglages et tes notes, et ton nom dans toutes les parties ; les places que tu occupes sont libérées. Si c’est ce que tu veux, utilise encore `/confidentialité supprimer` avec l’option `confirmer`.
 privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 
@@ -159,8 +161,8 @@ table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours�
 help-text =
     ## Schout maintient l’ordre et ne favorise personne
     Il arbitre des jeux de société qui se passent à Amsterdam, sur plusieurs jours s’il le faut, dans n’importe quel salon.
-    **Commencer :** `/partie nouvelle`, les autres appuient sur **{ button-join }**, l’hôte sur **{ button-start }**. Une partie par salon ou par fil.
-    **Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `/rail transport`. Ta main et tes Contrats arrivent en message privé ; **{ button-hand }** les montre aussi.
-    **Regarder :** `/plateau voir`, `/plateau texte` pour les lecteurs d’écran, `/plateau journal`, `/plateau revoir`, `/carte`, `/règles`.
-    **S’arranger :** `/moi réglages` pour le fuseau horaire, les heures de silence et les absences ; `/partie pause`, `/partie annuler`, `/partie remplacer`.
-    **Personne ne bloque une table :** il y a des rappels et, passé un délai, les autres peuvent voter pour sauter une place.
+    {"**"}Commencer :** `/partie nouvelle`, les autres appuient sur **{ button-join }**, l’hôte sur **{ button-start }**. Une partie par salon ou par fil.
+    {"**"}Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `/rail transport`. Ta main et tes Contrats arrivent en message privé ; **{ button-hand }** les montre aussi.
+    {"**"}Regarder :** `/plateau voir`, `/plateau texte` pour les lecteurs d’écran, `/plateau journal`, `/plateau revoir`, `/carte`, `/règles`.
+    {"**"}S’arranger :** `/moi réglages` pour le fuseau horaire, les heures de silence et les absences ; `/partie pause`, `/partie annuler`, `/partie remplacer`.
+    {"**"}Personne ne bloque une table :** il y a des rappels et, passé un délai, les autres peuvent voter pour sauter une place.

@@ -39,8 +39,14 @@ ride-choose-keep = Quels Contrats garder ?
 
 ## Réglages
 
-ride-setting-first = La place { $value } commence
-ride-setting-printed = Avec son propre fichier imprimé
+ride-setting-first = Qui commence
+ride-first-lot = tirage au sort
+ride-first-1 = place 1
+ride-first-2 = place 2
+ride-first-3 = place 3
+ride-first-4 = place 4
+ride-setting-printed = Tables imprimées
+ride-printed-own = un fichier à soi
 
 ## Ce qui s’est passé
 
