@@ -92,10 +92,11 @@ class MissingTextError(KeyError):
 
 
 @cache
-def may_lack(code: str, key: str) -> frozenset[str]:
+def may_lack(code: str, key: str, attribute: str | None = None) -> frozenset[str]:
     """The arguments that a message can do without, since it has a variant `none` for each of them."""
     found: set[str] = set()
-    edge: list[Any] = [bundle(code).get_message(key).value]
+    message = bundle(code).get_message(key)
+    edge: list[Any] = [message.value if attribute is None else message.attributes[attribute]]
     while edge:
         node = edge.pop()
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
@@ -143,6 +144,27 @@ class Speaker:
         """What a text of the rules says."""
         return self._say(text.key, text.args)
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(bundle(self.code).has_message(key))
+
+    def aside(self, text: Text) -> str:
+        """What else there is to say about a text: its attribute `about`, or what the thing it names does."""
+        if "about" in bundle(self.code).get_message(text.key).attributes:
+            return self._say(text.key, text.args, "about")
+        thing = self._thing(text)
+        return self(f"{thing}-text") if thing else ""
+
+    def named(self, text: Text) -> str:
+        """The name of the thing with an effect of its own that a text is about, if it is about one."""
+        thing = self._thing(text)
+        return self(thing) if thing else ""
+
+    def _thing(self, text: Text) -> str:
+        game = text.key.partition("-")[0]
+        keys = [f"{game}-{name}-{value}" for name, value in text.args.items() if isinstance(value, str)]
+        return next((key for key in keys if self.knows(f"{key}-text")), "")
+
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
         told = "told" if event.only is not None else "event"
@@ -154,15 +176,16 @@ class Speaker:
         *most, last = list(things) or [""]
         return self("list-and", most=", ".join(most), last=last) if most else last
 
-    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
         catalogue = bundle(self.code)
         if not catalogue.has_message(key):
             raise MissingTextError(f"{self.code} has no message {key}")
-        pattern = catalogue.get_message(key).value
+        message = catalogue.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None
         game = key.partition("-")[0]
         named = {name: self._named(game, name, value) for name, value in args.items()}
-        for name in may_lack(self.code, key):
+        for name in may_lack(self.code, key, attribute):
             if named.get(name, "") == "":
                 named[name] = "none"
         said, errors = catalogue.format_pattern(pattern, named)
@@ -198,7 +221,7 @@ class Speaker:
         if seat < len(self.names):
             return self._own(self.names[seat])
         key = f"{game}-seat-{seat}"
-        return self(key) if bundle(self.code).has_message(key) else f"{seat + 1}"
+        return self(key) if self.knows(key) else f"{seat + 1}"
 
     def _own(self, words: str) -> str:
         """Words that are not ours, unless they are marked so."""

@@ -66,10 +66,11 @@ feld-barge = { $useful ->
     [0] gratis
     [one] { $cubes } klods
    *[other] { $cubes } klodser
-}{ $place_way ->
-    [none] {""}
-   *[other] {" "}· via { $place_way }
 }
+    .about = { $place_way ->
+        [none] {""}
+       *[other] Undervejs: { $place_way }
+    }
 feld-worker-take = Tag arbejder om bord: { $worker }
 feld-worker-bring = Bring arbejder: { $worker }
 feld-deliver = Levér { $good } · { $points ->
@@ -215,20 +216,7 @@ feld-event-figure = { $figure } stilles her: { $place ->
 } ({ $seat }).
 feld-event-figure-left = { $figure } forlader spillet ({ $seat }).
 feld-event-first-cubes = { $seat } lægger { $color_gained } på plads { $slot }.
-feld-event-round = **Runde { $round }** · { $tile } · rækkefølge: { $seat_order } · { $round ->
-    [1] hurtig levering +7
-    [2] hurtig levering +6
-    [3] hurtig levering +5
-    [4] hurtig levering +4
-    [5] hurtig levering +3
-    [6] hurtig levering +2
-    [7] hurtig levering +1
-    [8] en 6’er tæller som 1
-    [9] 5 og 6 tæller som 1
-    [10] 4 til 6 tæller som 1
-    [11] 3 til 6 tæller som 1
-   *[12] hver terning tæller som 1
-} · kort: { $card_shown }
+feld-event-round = **Runde { $round }** · { $tile } · rækkefølge: { $seat_order } · kort: { $card_shown }
 feld-event-took-card = { $seat } vælger { $card }.
 feld-event-took-no-card = { $seat } tager intet kort ({ $card }).
 feld-event-discarded = { $seat } lægger { $card } væk.
@@ -254,6 +242,7 @@ feld-event-activated = { $seat } aktiverer { $card } for { $gulden_paid ->
         [none] ingenting
        *[other] { $color_paid }
     }
+    [one] { $gulden_paid } gylden
    *[other] { $gulden_paid } gylden
 }.
 feld-event-used = { $seat } bruger { $card }{ $color_paid ->
@@ -261,6 +250,7 @@ feld-event-used = { $seat } bruger { $card }{ $color_paid ->
    *[other] {" "}med { $color_paid }
 }{ $gulden_paid ->
     [none] {""}
+    [one] {" "}for { $gulden_paid } gylden
    *[other] {" "}for { $gulden_paid } gylden
 }{ $card_by ->
     [none] {""}
@@ -272,6 +262,7 @@ feld-event-gained = { $seat }:{ $points ->
    *[other] {" "}+{ $points } point
 }{ $gulden ->
     [none] {""}
+    [one] {" "}+{ $gulden } gylden
    *[other] {" "}+{ $gulden } gylden
 }{ $color_gained ->
     [none] {""}
@@ -289,6 +280,7 @@ feld-event-took-block = { $seat } overtager { $block } for { $gulden_paid ->
         [none] ingenting
        *[other] { $color_paid }
     }
+    [one] { $gulden_paid } gylden
    *[other] { $gulden_paid } gylden
 } og får { $good }.
 feld-event-stored = { $seat } gemmer { $good }.

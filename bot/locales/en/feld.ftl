@@ -66,10 +66,11 @@ feld-barge = { $useful ->
     [0] free
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}{ $place_way ->
-    [none] {""}
-   *[other] {" "}· by { $place_way }
 }
+    .about = { $place_way ->
+        [none] {""}
+       *[other] On the way: { $place_way }
+    }
 feld-worker-take = Take the { $worker } worker aboard
 feld-worker-bring = Bring the { $worker } worker
 feld-deliver = Deliver { $good } · { $points ->
@@ -215,20 +216,7 @@ feld-event-figure = { $figure } goes to { $place ->
 } ({ $seat }).
 feld-event-figure-left = { $figure } leaves the game ({ $seat }).
 feld-event-first-cubes = { $seat } puts { $color_gained } into slot { $slot }.
-feld-event-round = **Round { $round }** · { $tile } · order: { $seat_order } · { $round ->
-    [1] fast delivery +7
-    [2] fast delivery +6
-    [3] fast delivery +5
-    [4] fast delivery +4
-    [5] fast delivery +3
-    [6] fast delivery +2
-    [7] fast delivery +1
-    [8] a 6 counts as 1
-    [9] 5 and 6 count as 1
-    [10] 4 to 6 count as 1
-    [11] 3 to 6 count as 1
-   *[12] every die counts as 1
-} · cards: { $card_shown }
+feld-event-round = **Round { $round }** · { $tile } · order: { $seat_order } · cards: { $card_shown }
 feld-event-took-card = { $seat } selects { $card }.
 feld-event-took-no-card = { $seat } takes no card ({ $card }).
 feld-event-discarded = { $seat } discards { $card }.
@@ -254,6 +242,7 @@ feld-event-activated = { $seat } activates { $card } for { $gulden_paid ->
         [none] nothing
        *[other] { $color_paid }
     }
+    [one] { $gulden_paid } gulden
    *[other] { $gulden_paid } gulden
 }.
 feld-event-used = { $seat } uses { $card }{ $color_paid ->
@@ -261,6 +250,7 @@ feld-event-used = { $seat } uses { $card }{ $color_paid ->
    *[other] , spending { $color_paid }
 }{ $gulden_paid ->
     [none] {""}
+    [one] , paying { $gulden_paid } gulden
    *[other] , paying { $gulden_paid } gulden
 }{ $card_by ->
     [none] {""}
@@ -272,6 +262,7 @@ feld-event-gained = { $seat }:{ $points ->
    *[other] {" "}+{ $points } points
 }{ $gulden ->
     [none] {""}
+    [one] {" "}+{ $gulden } gulden
    *[other] {" "}+{ $gulden } gulden
 }{ $color_gained ->
     [none] {""}
@@ -289,6 +280,7 @@ feld-event-took-block = { $seat } takes possession of { $block } for { $gulden_p
         [none] nothing
        *[other] { $color_paid }
     }
+    [one] { $gulden_paid } gulden
    *[other] { $gulden_paid } gulden
 } and gets { $good }.
 feld-event-stored = { $seat } stores { $good }.

@@ -14,15 +14,15 @@ feld-ask-keep = Choisir le cube à garder pour la manche suivante ; tous les au
 feld-ask-activation = Choisir comment payer { $card }.
 feld-ask-block-payment = Choisir comment payer { $block }.
 feld-ask-pay-any = { $cubes ->
-    [one] Choisir un cube à payer.
+    [1] Choisir un cube à payer.
    *[other] Choisir { $cubes } cubes à payer.
 }
 feld-ask-gain = { $cubes ->
-    [one] Choisir un cube à recevoir.
+    [1] Choisir un cube à recevoir.
    *[other] Choisir le prochain des { $cubes } cubes à recevoir.
 }
 feld-ask-gain-by = { $cubes ->
-    [one] Choisir un cube à recevoir ({ $card }).
+    [1] Choisir un cube à recevoir ({ $card }).
    *[other] Choisir le prochain des { $cubes } cubes à recevoir ({ $card }).
 }
 feld-ask-commodity = Stocker la marchandise ({ $good }), ou la vendre au marché noir.
@@ -36,7 +36,7 @@ feld-ask-free-block = Choisir un îlot à prendre sans dépenser de cubes.
 feld-ask-return = { $order } : choisir quoi rendre.
 feld-ask-return-public = Choisir quoi rendre pour les commandes secrètes.
 feld-ask-show = { $orders ->
-    [one] Choisir la commande à poser face visible.
+    [1] Choisir la commande à poser face visible.
    *[other] Choisir les { $orders } commandes à poser face visible.
 }
 feld-ask-tom-card = TOM retire un des plans les moins chers : choisir lequel.
@@ -66,10 +66,11 @@ feld-barge = { $useful ->
     [0] gratuit
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}{ $place_way ->
-    [none] {""}
-   *[other] {" "}· par { $place_way }
 }
+    .about = { $place_way ->
+        [none] {""}
+       *[other] En chemin : { $place_way }
+    }
 feld-worker-take = Embarquer le docker { $worker }
 feld-worker-bring = Amener le docker { $worker }
 feld-deliver = Livrer : { $good } · { $points ->
@@ -227,20 +228,7 @@ feld-event-figure = { $figure } : nouvelle place, { $place ->
 } ({ $seat }).
 feld-event-figure-left = { $figure } quitte la partie ({ $seat }).
 feld-event-first-cubes = { $seat } met { $color_gained } dans la case { $slot }.
-feld-event-round = **Manche { $round }** · { $tile } · ordre : { $seat_order } · { $round ->
-    [1] livraison rapide +7
-    [2] livraison rapide +6
-    [3] livraison rapide +5
-    [4] livraison rapide +4
-    [5] livraison rapide +3
-    [6] livraison rapide +2
-    [7] livraison rapide +1
-    [8] un 6 compte comme 1
-    [9] 5 et 6 comptent comme 1
-    [10] 4 à 6 comptent comme 1
-    [11] 3 à 6 comptent comme 1
-   *[12] chaque dé compte comme 1
-} · cartes : { $card_shown }
+feld-event-round = **Manche { $round }** · { $tile } · ordre : { $seat_order } · cartes : { $card_shown }
 feld-event-took-card = { $seat } choisit { $card }.
 feld-event-took-no-card = { $seat } ne prend pas de carte ({ $card }).
 feld-event-discarded = { $seat } défausse { $card }.
