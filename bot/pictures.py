@@ -5,12 +5,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+import render.feld
 import render.ride
 from bot.texts import Speaker
 from render.picture import Picture
 
 #: What draws the pictures of a game.
-DRAWN_BY = {"ride": render.ride}
+DRAWN_BY: dict[str, Any] = {"ride": render.ride, "feld": render.feld}
 KEPT = 64
 
 
