@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
+from render.png import png
 from render.text import Line, fit
 
 T = TypeVar("T")
@@ -24,8 +25,6 @@ SMOOTH = 4
 GROUND_SMOOTH = 3
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 100
-#: Higher levels make the file a little smaller and take several times as long.
-PNG_LEVEL = 4
 SPRITES = 6000
 GROUNDS = 12
 
@@ -129,9 +128,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a file."""
-        file = BytesIO()
-        self.image.save(file, "PNG", compress_level=PNG_LEVEL)
-        return file.getvalue()
+        return png(self.image)
 
 
 def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint) -> _Sprite:
