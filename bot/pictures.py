@@ -3,6 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import render.ride
@@ -12,14 +14,17 @@ from render.picture import Picture
 #: What draws the pictures of a game.
 DRAWN_BY = {"ride": render.ride}
 KEPT = 64
+#: Half of the work is Python's, which does one thing at a time: more threads only hold up the event loop.
+THREADS = 2
 
 
 class Pictures:
-    """The pictures that were drawn lately."""
+    """The pictures that were drawn lately, or are being drawn."""
 
     def __init__(self) -> None:
         """Start with none."""
-        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], asyncio.Future[Picture]] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, "pictures")
 
     async def board(
         self,
@@ -33,13 +38,16 @@ class Pictures:
     ) -> Picture:
         """The board of a view; `key` names what it shows, so that the same is not drawn twice."""
         key = (*key, say.code, narrow, view.seat, tuple(names), frozenset(changed))
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        drawn = DRAWN_BY[view.game]
-        draw: Callable[..., Picture] = drawn.board if view.seat is None else drawn.private
-        picture: Picture = await asyncio.to_thread(draw, view, names, say, changed=changed, narrow=narrow)
-        self._kept[key] = picture
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return picture
+        if key not in self._kept:
+            drawn = DRAWN_BY[view.game]
+            draw: Callable[..., Picture] = drawn.board if view.seat is None else drawn.private
+            work = partial(draw, view, names, say, changed=changed, narrow=narrow)
+            self._kept[key] = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        try:
+            return await asyncio.shield(self._kept[key])
+        except Exception:
+            self._kept.pop(key, None)
+            raise

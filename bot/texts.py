@@ -5,7 +5,7 @@ The rules say keys with arguments. An argument's name up to its first underscore
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -57,6 +57,20 @@ class MissingTextError(KeyError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
 
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    pattern = catalogue.get_message(key).value
+    assert pattern is not None
+    said, errors = catalogue.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    return str(said)
+
+
 class Speaker:
     """Says things in one language; `names` are the players by seat, as they may be shown."""
 
@@ -66,16 +80,10 @@ class Speaker:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence of a key, with its arguments named."""
-        catalogue = bundle(self.code)
-        if not catalogue.has_message(key):
-            raise MissingTextError(f"{self.code} has no message {key}")
-        pattern = catalogue.get_message(key).value
-        assert pattern is not None
-        named = {name: self._named(key.partition("-")[0], name, value) for name, value in args.items()}
-        said, errors = catalogue.format_pattern(pattern, named)
-        if errors:
-            raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
-        return str(said)
+        game = key.partition("-")[0]
+        return _said(
+            self.code, key, tuple([(name, self._named(game, name, value)) for name, value in args.items()])
+        )
 
     def text(self, text: Text) -> str:
         """What a text of the rules says."""
