@@ -65,24 +65,21 @@ def _arabic() -> dict[str, dict[str, str]]:
 def joined(letters: list[str]) -> list[str]:
     """Arabic letters in the forms that join their neighbours; all others as they are."""
     table = _arabic()
-    pairs: list[str] = []
+    parts: list[str] = []
     for cluster in letters:
-        if pairs and pairs[-1] == "\u0644" and "\u0644" + cluster in table:
-            pairs[-1] += cluster
+        if parts and parts[-1] + cluster in table:
+            parts[-1] += cluster
         else:
-            pairs.append(cluster)
+            parts.append(cluster)
+    # A letter that carries marks joins as it would without them.
+    bare = [part if part in table else part[:1] for part in parts]
+    forms = [table.get(letter, {}) for letter in bare]
     shaped: list[str] = []
-    for place, cluster in enumerate(pairs):
-        forms = table.get(cluster if len(cluster) == 2 and cluster in table else cluster[:1], {})
-        before = (
-            place > 0 and "<initial>" in table.get(pairs[place - 1][:1], {}) and len(pairs[place - 1]) < 3
-        )
-        if place > 0 and pairs[place - 1] in table and "<initial>" not in table[pairs[place - 1]]:
-            before = False
-        after = place + 1 < len(pairs) and "<final>" in table.get(pairs[place + 1][:1], {})
-        wanted = FORMS[(before and "<final>" in forms) + 2 * (after and "<initial>" in forms)]
-        marks = "" if cluster in table else cluster[1:]
-        shaped.append(forms.get(wanted, forms.get("<isolated>", cluster[:1])) + marks if forms else cluster)
+    for place, (part, letter, own) in enumerate(zip(parts, bare, forms, strict=True)):
+        before = place > 0 and "<initial>" in forms[place - 1] and "<final>" in own
+        after = place + 1 < len(forms) and "<initial>" in own and "<final>" in forms[place + 1]
+        form = FORMS[before + 2 * after]
+        shaped.append(own.get(form, own.get("<isolated>", letter)) + part[len(letter) :])
     return shaped
 
 

@@ -1,24 +1,34 @@
 """Pictures of Ticket to Ride: Amsterdam. Every function takes a view, names, and `say` for its words."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import TypeVar
 
-from render.canvas import Canvas, write
+from render.canvas import Canvas, Ground, Surface, write
 from render.picture import Picture, Say
 from render.replay import animation
-from render.ride import closeup as near
+from render.ride import detail, own, wide
 from render.ride import narrow as phone
-from render.ride import private as own
-from render.ride import wide
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
 from render.ride.words import alt, text_board
 from rules.ride.view import View
 
 __all__ = [
-    "alt", "board", "closeup", "contract_card", "merchandise_card", "private", "replay", "text_board",
+    "alt",
+    "board",
+    "closeup",
+    "contract_card",
+    "draw_board",
+    "draw_closeup",
+    "draw_private",
+    "merchandise_card",
+    "private",
+    "replay",
+    "text_board",
     "transport_card",
-]  # fmt: skip
+]
 
+S = TypeVar("S", bound=Surface)
 #: The size of a replay's frames, in parts of the board's.
 REPLAY_SCALE = 0.75
 #: The room for the line under each frame.
@@ -26,53 +36,79 @@ CAPTION = 64
 
 
 def board(
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    *,
-    changed: Collection[str] = frozenset(),
-    narrow: bool = False,
+    view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
     """The board for everybody, whatever else the view shows; `changed` are route ids, and "faces"."""
-    layout = phone if narrow else wide
-    ground, drawn = layout.ground(view, say)
-    canvas = Canvas(ground)
-    layout.draw(canvas, view, names, say, drawn, Marked(frozenset(changed)))
-    return Picture(canvas.png(), alt(view, names, say), ground.size)
+    canvas = draw_board(Canvas, view, names, say, changed=changed, narrow=narrow)
+    return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
 
 
 def private(
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    *,
-    changed: Collection[str] = frozenset(),
-    narrow: bool = False,
+    view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
     """The board for one seat: with its hand, its contracts and the routes that it can claim now."""
-    ground, drawn = own.phone_ground(view, say) if narrow else own.ground(view, say)
-    canvas = Canvas(ground)
-    (own.phone_draw if narrow else own.draw)(canvas, view, names, say, drawn, frozenset(changed))
-    return Picture(canvas.png(), alt(view, names, say, own=True), ground.size)
+    canvas = draw_private(Canvas, view, names, say, changed=changed, narrow=narrow)
+    return Picture(canvas.png(), alt(view, names, say, own=True), canvas.image.size)
 
 
 def closeup(view: View, names: Sequence[str], say: Say, routes: Collection[str]) -> Picture:
     """The part of the map around some routes, legible when it is shown 400 pixels wide."""
-    ground, drawn = near.ground(view, say, routes)
-    canvas = Canvas(ground)
-    title = near.title(view, names, say, routes)
-    near.draw(canvas, view, title, drawn, Marked(frozenset(routes)))
-    return Picture(canvas.png(), alt(view, names, say), ground.size)
+    canvas = draw_closeup(Canvas, view, names, say, routes)
+    return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
+
+
+def draw_board(
+    on: Callable[[Ground], S],
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = (),
+    narrow: bool = False,
+) -> S:
+    """Draw the board for everybody on a surface that begins with a ground."""
+    layout = phone if narrow else wide
+    ground, drawn = layout.ground(view, say)
+    surface = on(ground)
+    layout.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    return surface
+
+
+def draw_private(
+    on: Callable[[Ground], S],
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = (),
+    narrow: bool = False,
+) -> S:
+    """Draw the board for one seat on a surface that begins with a ground."""
+    ground, drawn = own.phone_ground(view, say) if narrow else own.ground(view, say)
+    surface = on(ground)
+    (own.phone_draw if narrow else own.draw)(surface, view, names, say, drawn, frozenset(changed))
+    return surface
+
+
+def draw_closeup(
+    on: Callable[[Ground], S], view: View, names: Sequence[str], say: Say, routes: Collection[str]
+) -> S:
+    """Draw the part of the map around some routes on a surface that begins with a ground."""
+    ground, drawn = detail.ground(view, say, routes)
+    surface = on(ground)
+    detail.draw(surface, view, detail.title(view, names, say, routes), drawn, Marked(frozenset(routes)))
+    return surface
 
 
 def replay(
     turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
 ) -> bytes:
     """A game as an animated picture: for every turn the view after it and a line about it."""
-    return animation(_frames(turns, names, say), len(turns), progress)
+    return animation(frames(turns, names, say), len(turns), progress)
 
 
-def _frames(turns: Iterable[tuple[View, str]], names: Sequence[str], say: Say) -> Iterator[Canvas]:
+def frames(turns: Iterable[tuple[View, str]], names: Sequence[str], say: Say) -> Iterator[Canvas]:
+    """The pictures of a replay, each with what is new in its turn."""
     before: dict[str, int | None] | None = None
     for view, caption in turns:
         owners = {route.id: route.owner for route in view.routes}

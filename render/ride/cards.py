@@ -39,9 +39,8 @@ def transport(
     room = (left + 5, bottom - band, right - 5, bottom - 3)
     write(surface, word, room, wide * part, "ink", "paper", least=wide * part * 0.6)
     if color in COLORS:
-        x, y, reach = inner[0] + unit * 0.2, inner[1] + unit * 0.2, unit * 0.19
-        room = (x - reach, y - reach, x + reach, y + reach)
-        write(surface, say("pic-ride-letter", color=color), room, unit * 0.31, WRITTEN_ON[color], color)
+        room = (inner[0], inner[1], inner[0] + unit * 0.5, inner[1] + unit * 0.44)
+        write(surface, say("pic-ride-letter", color=color), room, unit * 0.38, WRITTEN_ON[color], color)
     if count is not None:
         counted(surface, count, right - wide * 0.2, top + wide * 0.2, wide * 0.24)
 
@@ -60,7 +59,7 @@ def face(pen: Pen, box: Box, color: str, radius: float) -> None:
             for row in range(down):
                 aside = (column - (across - 1) / 2) * cell
                 pattern(pen, color, x + aside, y + (row - (down - 1) / 2) * cell, cell)
-        pen.disc(left + unit * 0.2, top + unit * 0.2, unit * 0.19, color)
+        pen.rect((left, top, left + unit * 0.5, top + unit * 0.44), color, radius)
         x, y = x + (wide - unit) * 0.2, y + (tall - unit) * 0.25 + unit * 0.08
         pen.disc(x, y, unit * 0.36, color)
         cart(pen, x, y, unit * 0.54, WRITTEN_ON[color])

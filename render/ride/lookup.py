@@ -29,9 +29,9 @@ def transport_card(color: str, say: Say) -> Picture:
     surface = Canvas(_ground(("transport", color), paint))
     if color in COLORS:
         unit = min(PICTURE[2] - PICTURE[0], PICTURE[3] - PICTURE[1])
-        x, y, reach = PICTURE[0] + unit * 0.2, PICTURE[1] + unit * 0.2, unit * 0.19
+        room = (PICTURE[0], PICTURE[1], PICTURE[0] + unit * 0.5, PICTURE[1] + unit * 0.44)
         letter = say("pic-ride-letter", color=color)
-        write(surface, letter, (x - reach, y - reach, x + reach, y + reach), 130, WRITTEN_ON[color], color)
+        write(surface, letter, room, 150, WRITTEN_ON[color], color)
     return _finished(surface, name, say("pic-ride-about-transport", color=color))
 
 

@@ -58,7 +58,8 @@ def draw(
     _cards(surface, view, say, top, "faces" in marked.changed)
     top += CARDS_TALL
     for number, (kind, count) in enumerate(piles(view)):
-        _pile(surface, kind, count, (14 + number * 196, top, 200 + number * 196, top + PILES_TALL - 8))
+        label = say("pic-ride-pile", kind=kind)
+        _pile(surface, kind, count, label, (14 + number * 196, top, 200 + number * 196, top + PILES_TALL - 8))
     top += PILES_TALL
     for seat, name in enumerate(names[: len(view.seats)]):
         left = 12 + seat % 2 * 392
@@ -85,16 +86,18 @@ def _cards(surface: Surface, view: View, say: Say, top: float, fresh: bool) -> N
         transport(surface, box, color, say, "gold" if fresh else "linen", part=0.24)
 
 
-def _pile(surface: Surface, kind: str, count: int, box: Box) -> None:
+def _pile(surface: Surface, kind: str, count: int, label: str, box: Box) -> None:
     left, top, right, bottom = box
 
     def paint(pen: Pen) -> None:
         pen.rect(box, "paper", 10, "kerb", 2)
-        pen.rect((left + 18, top + 8, left + 86, bottom - 8), "ink", 8)
-        back(pen, (left + 21, top + 11, left + 83, bottom - 11), kind)
+        pen.rect((left + 12, top + 8, left + 82, bottom - 8), "ink", 8)
+        back(pen, (left + 15, top + 11, left + 79, bottom - 11), kind)
 
     surface.put(("chip", kind), box, paint, "linen")
-    write(surface, str(count), (left + 98, top, right - 8, bottom), 44, "ink", "paper", align="l")
+    write(surface, str(count), (left + 98, top + 2, right - 8, top + 46), 42, "ink", "paper", align="l")
+    room = (left + 92, top + 42, right - 4, bottom - 2)
+    write(surface, label, room, 19, "soot", "paper", face="text", align="l", least=13)
 
 
 def _seat(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:

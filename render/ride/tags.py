@@ -15,7 +15,7 @@ FAR = (3, 9, 16, 24, 34, 48, 70)
 #: How far a tag may slide sideways, in parts of its own side.
 SHIFTS = (0, -0.25, 0.25)
 #: What a fault of a tag costs beside its distance: a cell of a route under it, leaving the map, and so on.
-COVERED, OUTSIDE, TAGS, TWO_LINES, HYPHEN, SLANTED = 8.0, 2000.0, 600.0, 12.0, 36.0, 4.0
+COVERED, OUTSIDE, TAGS, TWO_LINES, HYPHEN, SLANTED = 14.0, 2000.0, 600.0, 12.0, 36.0, 4.0
 HUB_COST = 8
 CELL = 4
 #: So many of a name's spots are weighed against the other names.
