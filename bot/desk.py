@@ -13,7 +13,7 @@ from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.panels import Panel
 from bot.session import Done, Seated, Sessions
-from bot.store import Store, insert
+from bot.store import SeatRow, Store, insert, wish
 from bot.texts import Speaker, language
 from render.picture import Picture
 from rules.core.asking import Illegal
@@ -52,6 +52,8 @@ class Desk:
 
     async def remember(self, interaction: Interaction) -> None:
         """Remember in which language somebody reads, for what is told to them later."""
+        if interaction.guild_id is None:
+            await self._reopen(interaction.user.id)
         locale = str(interaction.locale)
         if self._locales.get(interaction.user.id) == locale:
             return
@@ -62,6 +64,22 @@ class Desk:
                 (interaction.user.id, locale),
             )
         self._locales[interaction.user.id] = locale
+
+    async def _reopen(self, user_id: int) -> None:
+        """Whoever speaks to us in a DM can be reached there again: their games are sent to them."""
+        closed = await self.store.rows(
+            SeatRow,
+            "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id "
+            "WHERE s.user_id = ? AND s.dm_closed AND g.stage = 'playing'",
+            (user_id,),
+        )
+        for seat in closed:
+            async with self.store.change() as db:
+                await db.execute(
+                    "UPDATE seats SET dm_closed = 0 WHERE game_id = ? AND seat = ?", (seat.game_id, seat.seat)
+                )
+                await wish(db, seat.game_id, [f"dm:{seat.seat}"])
+            self.outbox.wake(seat.game_id)
 
     def forget_locale(self, user_id: int) -> None:
         """Forget in which language somebody reads."""

@@ -44,6 +44,7 @@ button-rematch = Rematch
 button-replay = Replay
 button-snooze = Snooze 8 h
 button-skip = Vote: skip { $seat }
+button-agree = Agree
 button-vote-undo = Ask everybody to take it back
 button-end = End the game
 
@@ -133,6 +134,11 @@ privacy-deleted = Done: nothing here names you any more.
 ## Notices
 
 reminder = { $who }, { $game } { $number } has been waiting for you since { $when }.
+notice-overdue = { $game } { $number } has waited for { $seat } since { $when }, longer than was agreed. The others may vote to go on without that move.
+notice-undo = { $who }, shall { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+} of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.
 notice-dm-closed = { $who }, I cannot send you a DM, so your secrets are behind **My hand** and **Your move** here. Nothing else changes. ({ $host } hosts this game.)
 notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
 notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.

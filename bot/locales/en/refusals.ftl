@@ -50,6 +50,7 @@ refused-other-game = In this channel { $game ->
    *[other] another game
 } is played.
 refused-over = Game { $game } is over.
+refused-own-skip = The others decide about that, not whoever is waited for.
 refused-paused = Game { $game } is paused.
 refused-printed-size = A printed file has at most { $most } KB.
 refused-printed-text = That file is not a text in UTF-8.
