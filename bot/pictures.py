@@ -14,8 +14,6 @@ from render.picture import Picture
 #: What draws the pictures of a game.
 DRAWN_BY = {"ride": render.ride}
 KEPT = 64
-#: Half of the work is Python's, which does one thing at a time: more threads only hold up the event loop.
-THREADS = 2
 
 
 class Pictures:
@@ -24,7 +22,10 @@ class Pictures:
     def __init__(self) -> None:
         """Start with none."""
         self._kept: OrderedDict[tuple[object, ...], asyncio.Future[Picture]] = OrderedDict()
-        self._threads = ThreadPoolExecutor(THREADS, "pictures")
+        # One thread each: half of the work is Python's, which does one thing at a time, so more would only
+        # hold up the event loop; and the board that a whole channel waits for is behind no private picture.
+        self._public = ThreadPoolExecutor(1, "public-pictures")
+        self._private = ThreadPoolExecutor(1, "private-pictures")
 
     async def board(
         self,
@@ -40,9 +41,11 @@ class Pictures:
         key = (*key, say.code, narrow, view.seat, tuple(names), frozenset(changed))
         if key not in self._kept:
             drawn = DRAWN_BY[view.game]
-            draw: Callable[..., Picture] = drawn.board if view.seat is None else drawn.private
+            public = view.seat is None
+            draw: Callable[..., Picture] = drawn.board if public else drawn.private
             work = partial(draw, view, names, say, changed=changed, narrow=narrow)
-            self._kept[key] = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            thread = self._public if public else self._private
+            self._kept[key] = asyncio.get_running_loop().run_in_executor(thread, work)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
