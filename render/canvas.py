@@ -55,7 +55,7 @@ class _Sprite(NamedTuple):
     mask: Image.Image | None
 
 
-class _Kept(Generic[T]):
+class Kept(Generic[T]):
     """The things used last, up to a number; pictures are drawn in several threads."""
 
     def __init__(self, most: int) -> None:
@@ -77,8 +77,8 @@ class _Kept(Generic[T]):
         return thing
 
 
-_sprites: _Kept[_Sprite] = _Kept(SPRITES)
-_grounds: _Kept[Image.Image] = _Kept(GROUNDS)
+_sprites: Kept[_Sprite] = Kept(SPRITES)
+_grounds: Kept[Image.Image] = Kept(GROUNDS)
 
 
 def _painted(ground: Ground, scale: float) -> Image.Image:
