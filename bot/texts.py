@@ -6,7 +6,7 @@ The rules say keys with arguments. An argument's name up to its first underscore
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 from unicodedata import bidirectional
@@ -95,6 +95,20 @@ NAMED_BY_NUMBER = {"game", "number", "process"}
 LONGEST_WORD = 200
 
 
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    pattern = catalogue.get_message(key).value
+    assert pattern is not None
+    said, errors = catalogue.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    return str(said)
+
+
 class Speaker:
     """Says things in one language; `names` are the players by seat.
 
@@ -133,16 +147,10 @@ class Speaker:
         return self("list-and", most=", ".join(most), last=last) if most else last
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        catalogue = bundle(self.code)
-        if not catalogue.has_message(key):
-            raise MissingTextError(f"{self.code} has no message {key}")
-        pattern = catalogue.get_message(key).value
-        assert pattern is not None
-        named = {name: self._named(key.partition("-")[0], name, value) for name, value in args.items()}
-        said, errors = catalogue.format_pattern(pattern, named)
-        if errors:
-            raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
-        return str(said)
+        game = key.partition("-")[0]
+        return _said(
+            self.code, key, tuple([(name, self._named(game, name, value)) for name, value in args.items()])
+        )
 
     def _named(self, game: str, name: str, value: Any) -> Any:
         category = name.partition("_")[0]
