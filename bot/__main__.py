@@ -15,7 +15,7 @@ import yarl
 from bot.client import Schout, ShardedSchout
 from bot.config import Config, WrongSettingError, read_config
 from bot.logs import set_up_logs
-from bot.store import NewerFileError, Store
+from bot.store import Store, UnusableFileError
 
 log = logging.getLogger("bot")
 
@@ -79,7 +79,7 @@ def main() -> int:
         config = read_config()
         set_up_logs(config.log_level, (config.token or "",))
         asyncio.run(run(config, config.token) if config.token else play_here(config))
-    except (WrongSettingError, NewerFileError) as error:
+    except (WrongSettingError, UnusableFileError) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

@@ -11,7 +11,7 @@ from render.ride import detail, ending, own, wide
 from render.ride import narrow as phone
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
-from render.ride.words import alt, text_board
+from render.ride.words import alt, revealed, text_board
 from rules.ride.view import View
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "merchandise_card",
     "private",
     "replay",
+    "revealed",
     "text_board",
     "transport_card",
 ]
