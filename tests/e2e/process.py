@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import sys
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -51,7 +51,8 @@ class Process:
 
     town: Town
     folder: Path
-    process: BaseProcess | None = field(default=None)
+    process: BaseProcess | None = None
+    token: str | None = None
 
     @property
     def database(self) -> Path:
@@ -62,14 +63,17 @@ class Process:
         return (self.folder / "bot.log").read_text("utf-8")
 
     async def start(self) -> None:
+        await self.launch()
+        await self.town.online()
+
+    async def launch(self) -> None:
         told = {
             "DISCORD_BASE": self.town.base,
-            "DISCORD_TOKEN": self.town.token,
+            "DISCORD_TOKEN": self.token or self.town.token,
             "DATABASE": str(self.database),
         }
         self.process = context.Process(target=serve, args=(str(self.folder), told))
         await asyncio.to_thread(self.process.start)
-        await self.town.online()
 
     def blow(self, countdown: int, *, after: bool) -> Blow:
         """Have the bot killed at one of the requests to come."""
