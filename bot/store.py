@@ -171,20 +171,28 @@ class Store:
         async with aiosqlite.connect(target) as copy:
             await self.reader.backup(copy)
 
+    async def fetch(self, sql: str, args: Sequence[Any] = ()) -> list[aiosqlite.Row]:
+        """All rows of a query, fetched in one go.
+
+        A cursor that is left open in between would hold the whole connection to the state in which it began:
+        whoever reads meanwhile would miss what was stored since.
+        """
+        return list(await self.reader.execute_fetchall(sql, args))
+
     async def rows(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
-        """All rows of a query."""
-        async with self.reader.execute(sql, args) as cursor:
-            return [unpacked(row, kind) for row in await cursor.fetchall()]
+        """All rows of a query as structs."""
+        return [unpacked(row, kind) for row in await self.fetch(sql, args)]
 
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
-        """The first row of a query."""
-        async with self.reader.execute(sql, args) as cursor:
-            row = await cursor.fetchone()
-            return None if row is None else unpacked(row, kind)
+        """The first row of a query as a struct."""
+        for row in await self.fetch(sql, args):
+            return unpacked(row, kind)
+        return None
 
     async def number(self, sql: str, args: Sequence[Any] = ()) -> int:
         """The one number that a query gives; nothing is 0."""
-        return await _number(self.reader, sql, args)
+        rows = await self.fetch(sql, args)
+        return int(rows[0][0] or 0) if rows else 0
 
     # Reading
 
@@ -212,22 +220,19 @@ class Store:
 
     async def log(self, game_id: int) -> list[Answer]:
         """Every answer of a game."""
-        async with self.reader.execute(
-            "SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
-        ) as cursor:
-            return [(row["seat"], tuple(json.loads(row["picks"]))) for row in await cursor.fetchall()]
+        rows = await self.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
+        return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
 
     async def events(
         self, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
     ) -> list[Event]:
         """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
         where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
-        async with self.reader.execute(
+        rows = await self.fetch(
             f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
             (game_id, args, last),
-        ) as cursor:
-            found = [msgspec.json.decode(row["event"], type=Event) for row in await cursor.fetchall()]
-        return found[::-1]
+        )
+        return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
 
     async def hanging(self, game_id: int, slot: str) -> Hanging:
         """Where a panel hangs, or nowhere."""
@@ -237,6 +242,11 @@ class Store:
             (game_id, slot),
         )
         return found or Hanging()
+
+    async def watchers(self, game_id: int) -> list[int]:
+        """Who wants to be told of the end of a game."""
+        rows = await self.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
+        return [row["user_id"] for row in rows]
 
     async def wishes(self, game_id: int) -> list[Wish]:
         """What is still to be said about a game."""
@@ -262,9 +272,9 @@ async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
 
 
 async def _number(db: aiosqlite.Connection, sql: str, args: Sequence[Any] = ()) -> int:
-    async with db.execute(sql, args) as cursor:
-        row = await cursor.fetchone()
-        return 0 if row is None or row[0] is None else int(row[0])
+    for row in await db.execute_fetchall(sql, args):
+        return int(row[0] or 0)
+    return 0
 
 
 # Changes, each to be made inside `Store.change`
@@ -303,11 +313,9 @@ async def write_events(
     db: aiosqlite.Connection, game_id: int, number: int, turn: int, events: Sequence[Event]
 ) -> None:
     """Add what happened with an answer to the log of the game."""
-    async with db.execute(
-        "SELECT coalesce(max(part), -1) FROM events WHERE game_id = ? AND number = ?", (game_id, number)
-    ) as cursor:
-        row = await cursor.fetchone()
-    first = int(row[0]) + 1 if row else 0
+    first = await _number(
+        db, "SELECT max(part) + 1 FROM events WHERE game_id = ? AND number = ?", (game_id, number)
+    )
     await db.executemany(
         "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
         [
