@@ -69,12 +69,11 @@ class Clocks:
     async def look(self) -> None:
         """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
-        async with self.store.reader.execute(
+        rows = await self.store.fetch(
             "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
             "WHERE stage IN ('open', 'playing')"
-        ) as cursor:
-            games = list(await cursor.fetchall())
-        for game in games:
+        )
+        for game in rows:
             try:
                 if now - game["touched"] >= IDLE:
                     await self._end_idle(game["id"], now)
@@ -128,7 +127,7 @@ def _due(game: Row, now: int) -> bool:
 def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: bool) -> Panel:
     """What is said about a seat that takes its time."""
     row, say = seated.row, speaker_for(seated)
-    named = {"game": say(f"game-{row.game}"), "number": row.id, "when": f"<t:{row.since}:R>"}
+    named = {"game": say(f"game-{row.game}"), "number": row.id, "when": f"<t:{row.since}:f>"}
     users = [seated.seats[number].user_id for number in called]
     lines: list[str] = []
     rows: list[tuple[Button, ...]] = []
@@ -138,6 +137,9 @@ def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: b
             rows.append((do(say("button-snooze"), "snooze", seated, 8),))
     if overdue:
         lines.append(say("notice-overdue", seat=row.asked, **named))
-        skips = [do(say("button-skip", seat=number), "vote", seated, "skip", number) for number in row.asked]
+        skips = [
+            do(say.plainly()("button-skip", seat=number), "vote", seated, "skip", number)
+            for number in row.asked
+        ]
         rows.append(tuple(skips))
     return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])

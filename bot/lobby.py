@@ -6,7 +6,7 @@ import aiosqlite
 
 from bot.session import Seated, Sessions
 from bot.store import GameRow, insert, take_down, update_game, wish, write_events
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, clean
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
@@ -224,11 +224,17 @@ class Lobby:
                     "WHERE game_id = ? AND seat = ?",
                     (user_id, name, game_id, seat),
                 )
+                gone = f"left:{seat}.{row.answers}"
+                await db.execute(
+                    "INSERT OR REPLACE INTO messages (game_id, slot, channel_id, message_id) "
+                    "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?",
+                    (gone, game_id, f"dm:{seat}"),
+                )
                 await take_down(db, game_id, f"dm:{seat}")
-                event = Event("replaced", seat, {"before": old.name})
+                event = Event("replaced", seat, {"before": clean(old.name)})
                 await write_events(db, game_id, row.answers, row.turn, [event])
                 await update_game(db, game_id, since=self.sessions.now, touched=self.sessions.now, reminded=0)
-                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}"])
+                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}", gone])
         self.sessions.told(game_id)
 
     async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:

@@ -28,9 +28,9 @@ MISSING_ACCESS, INVALID_RECIPIENT, MISSING_PERMISSIONS = 50001, 50033, 50013
 #: Seconds until something that failed for a passing reason is tried again.
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 #: The most urgent first: the board that people wait for, then those who are asked.
-URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5}
+URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5, "left": 6}
 #: Panels that one person reads.
-PRIVATE = ("dm:", "word:")
+PRIVATE = ("dm:", "word:", "left:")
 #: Seconds that are left for what is being said when the bot stops.
 LAST_WORDS = 5
 
@@ -59,8 +59,8 @@ class Outbox:
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
-        async with self.store.reader.execute("SELECT game_id, slot FROM outbox") as cursor:
-            self._doubtful = {(row["game_id"], row["slot"]) for row in await cursor.fetchall()}
+        rows = await self.store.fetch("SELECT game_id, slot FROM outbox")
+        self._doubtful = {(row["game_id"], row["slot"]) for row in rows}
         for game_id in {game_id for game_id, _ in self._doubtful}:
             self.wake(game_id)
 
@@ -293,6 +293,8 @@ class Outbox:
     async def _panel(self, wanted: Wish, seated: Seated, kind: str, rest: str) -> Panel:
         if kind == "lobby":
             return panels.lobby(seated)
+        if kind == "left":
+            return panels.left(seated, int(rest.partition(".")[0]))
         if kind in ("notice", "word"):
             return panels.unpacked(wanted.notice or "[[],[],[]]")
         table = seated.table()
@@ -300,12 +302,14 @@ class Outbox:
             user_id = seated.seats[int(rest)].user_id
             person = await self.store.person(user_id or 0)
             say = panels.speaker_for(seated, person.locale)
-            return panels.question(seated, table, int(rest), say, narrow=person.narrow)
+            news = await self.sessions.news(seated, int(rest))
+            return panels.question(seated, table, int(rest), say, events=news, narrow=person.narrow)
         turn = seated.row.turn if kind == "end" else int(rest)
         events = await self.store.events(wanted.game_id, turn=turn)
-        return (
-            panels.end(seated, table, events) if kind == "end" else panels.turn(seated, table, turn, events)
-        )
+        if kind == "end":
+            return panels.end(seated, table, events, await self.store.watchers(wanted.game_id))
+        before = await self.store.events(wanted.game_id, turn=turn - 1)
+        return panels.turn(seated, table, turn, events, before)
 
     async def _edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         picture = await self.picture(panel)
@@ -317,14 +321,13 @@ class Outbox:
         )
 
     async def _post(self, channel_id: int, panel: Panel, nonce: str) -> int:
-        """Post a panel, ringing only whom it names; the same nonce gives the same message."""
+        """Post a panel, ringing only whom it names and who is not here; the same nonce, the same message."""
         picture = await self.picture(panel)
+        rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
         sent = await self.client.get_partial_messageable(channel_id).send(
             view=view_of(panel, picture),
             files=[file_of(picture)] if picture else [],
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in panel.pings]
-            ),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
             nonce=nonce,
         )
         return sent.id
@@ -348,4 +351,4 @@ def _worth_saying(seated: Seated, kind: str, rest: str, *, new: bool) -> bool:
         return seat.user_id is not None and (reachable or not new)
     if kind == "turn":
         return not new or (int(rest) == seated.row.turn and stage == "playing")
-    return not new or kind != "lobby" or stage == "open"
+    return not new or (kind != "left" and (kind != "lobby" or stage == "open"))

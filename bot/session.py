@@ -16,6 +16,9 @@ from rules.games import GAMES
 
 Clock = Callable[[], float]
 
+#: Whoever did something so many seconds ago is looking anyway, and is not rung.
+MOMENT = 60
+
 
 class Seated(Struct, frozen=True):
     """A game with everybody at it."""
@@ -62,11 +65,22 @@ class Sessions:
         self.clock = clock
         self.told: Callable[[int], None] = lambda game_id: None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._active: dict[int, float] = {}
 
     @property
     def now(self) -> int:
         """The time in seconds."""
         return int(self.clock())
+
+    def noticed(self, user_id: int) -> None:
+        """Somebody does something just now."""
+        if len(self._active) > 10_000:
+            self._active.clear()
+        self._active[user_id] = self.clock()
+
+    def looking(self, user_id: int) -> bool:
+        """Whether somebody was active a moment ago."""
+        return self.clock() - self._active.get(user_id, -MOMENT) < MOMENT
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Held while a game is changed."""
@@ -86,6 +100,11 @@ class Sessions:
             raise Illegal("refused-no-game-here")
         return Seated(row, await self.store.seats(row.id))
 
+    async def news(self, seated: Seated, seat: int) -> list[Event]:
+        """What a seat may know of what happened since its last answer, with what that answer led to."""
+        since = min(seated.seats[seat].seen, seated.row.answers)
+        return readable(await self.store.events(seated.row.id, after=since - 1), seat)
+
     # Moves
 
     async def answer(
@@ -97,7 +116,7 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None or (seat is not None and mine.seat != seat):
                 raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
@@ -110,7 +129,7 @@ class Sessions:
         """
         async with self.lock(game_id):
             seated = await self.seated(game_id)
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             if seated.row.answers != answers or seat not in table.asks:
                 raise Illegal("refused-not-asked-any-more")
@@ -129,7 +148,7 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None:
                 raise Illegal("refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
@@ -139,7 +158,7 @@ class Sessions:
         """Go back to before an answer, as everybody has agreed to when so many had been given."""
         async with self.lock(game_id):
             seated = await self.seated(game_id)
-            self._check_playing(seated)
+            self.check_playing(seated)
             row = seated.row
             if row.answers != answers:
                 raise Illegal("illegal-stale")
@@ -149,7 +168,8 @@ class Sessions:
             await self._rewound(seated, table, [Event("rewound", None)])
 
     @staticmethod
-    def _check_playing(seated: Seated) -> None:
+    def check_playing(seated: Seated) -> None:
+        """Refuse a move in a game that is not being played."""
         if seated.row.stage != "playing":
             raise Illegal(
                 "refused-not-started" if seated.row.stage == "open" else "refused-over", game=seated.row.id

@@ -171,18 +171,28 @@ class Store:
         async with aiosqlite.connect(target) as copy:
             await self.reader.backup(copy)
 
+    async def fetch(self, sql: str, args: Sequence[Any] = ()) -> list[aiosqlite.Row]:
+        """All rows of a query, fetched in one go.
+
+        A cursor that is left open in between would hold the whole connection to the state in which it began:
+        whoever reads meanwhile would miss what was stored since.
+        """
+        return list(await self.reader.execute_fetchall(sql, args))
+
     async def rows(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
-        """All rows of a query, with one visit to the connection's thread."""
-        return [unpacked(row, kind) for row in await self.reader.execute_fetchall(sql, args)]
+        """All rows of a query as structs."""
+        return [unpacked(row, kind) for row in await self.fetch(sql, args)]
 
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
-        """The first row of a query."""
-        found = await self.rows(kind, sql, args)
-        return found[0] if found else None
+        """The first row of a query as a struct."""
+        for row in await self.fetch(sql, args):
+            return unpacked(row, kind)
+        return None
 
     async def number(self, sql: str, args: Sequence[Any] = ()) -> int:
         """The one number that a query gives; nothing is 0."""
-        return await _number(self.reader, sql, args)
+        rows = await self.fetch(sql, args)
+        return int(rows[0][0] or 0) if rows else 0
 
     # Reading
 
@@ -210,21 +220,19 @@ class Store:
 
     async def log(self, game_id: int) -> list[Answer]:
         """Every answer of a game."""
-        moves = await self.reader.execute_fetchall(
-            "SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
-        )
-        return [(row["seat"], tuple(json.loads(row["picks"]))) for row in moves]
+        rows = await self.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
+        return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
 
     async def events(
         self, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
     ) -> list[Event]:
         """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
         where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
-        found = await self.reader.execute_fetchall(
+        rows = await self.fetch(
             f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
             (game_id, args, last),
         )
-        return [msgspec.json.decode(row["event"], type=Event) for row in found][::-1]
+        return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
 
     async def hanging(self, game_id: int, slot: str) -> Hanging:
         """Where a panel hangs, or nowhere."""
@@ -234,6 +242,11 @@ class Store:
             (game_id, slot),
         )
         return found or Hanging()
+
+    async def watchers(self, game_id: int) -> list[int]:
+        """Who wants to be told of the end of a game."""
+        rows = await self.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
+        return [row["user_id"] for row in rows]
 
     async def wishes(self, game_id: int) -> list[Wish]:
         """What is still to be said about a game."""

@@ -13,6 +13,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image, ImageChops
 
+from render.notes import Notes
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
 from render.png import png
@@ -30,7 +31,10 @@ GROUNDS = 12
 
 
 class Ground(NamedTuple):
-    """What never changes on a picture: a name for it, its size, how it is painted, the texts on it."""
+    """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
+
+    It paints the whole of its size.
+    """
 
     key: Hashable
     size: tuple[int, int]
@@ -69,6 +73,10 @@ class Kept(Generic[T]):
                 self._things.move_to_end(key)
             return self._things.get(key)
 
+    def clear(self) -> None:
+        with self._lock:
+            self._things.clear()
+
     def keep(self, key: Hashable, thing: T) -> T:
         with self._lock:
             self._things[key] = thing
@@ -81,6 +89,12 @@ _sprites: Kept[_Sprite] = Kept(SPRITES)
 _grounds: Kept[Image.Image] = Kept(GROUNDS)
 
 
+def forget() -> None:
+    """Forget all that was drawn before, as after a new start."""
+    _sprites.clear()
+    _grounds.clear()
+
+
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
     key = (ground.key, ground.size, scale)
@@ -88,10 +102,12 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
         image = palette().resize((width, height))
+        notes = Notes()
+        ground.paint(notes)
+        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), COLORS["paper"])
         for top in range(0, height, BAND):
-            tall = min(BAND, height - top)
-            band = Image.new("RGB", (width * GROUND_SMOOTH, tall * GROUND_SMOOTH), COLORS["paper"])
-            ground.paint(Pen(band, scale * GROUND_SMOOTH, (0, top / scale)))
+            pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
+            notes.replay(pen, top / scale, (top + BAND) / scale)
             image.paste(flatten(band.reduce(GROUND_SMOOTH)), (0, top))
         _grounds.keep(key, image)
     return image
