@@ -7,7 +7,7 @@ An argument that is missing or empty is the word `none` to a message that has a 
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 from unicodedata import bidirectional
@@ -118,6 +118,23 @@ NAMED_BY_NUMBER = {"game", "number", "process"}
 LONGEST_WORD = 200
 
 
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str | None) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    message = catalogue.get_message(key)
+    pattern = message.value if attribute is None else message.attributes[attribute]
+    assert pattern is not None
+    given = dict(args)
+    lacking = [name for name in may_lack(code, key, attribute) if given.get(name, "") == ""]
+    said, errors = catalogue.format_pattern(pattern, given | dict.fromkeys(lacking, "none"))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    return str(said)
+
+
 class Speaker:
     """Says things in one language; `names` are the players by seat.
 
@@ -177,21 +194,9 @@ class Speaker:
         return self("list-and", most=", ".join(most), last=last) if most else last
 
     def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
-        catalogue = bundle(self.code)
-        if not catalogue.has_message(key):
-            raise MissingTextError(f"{self.code} has no message {key}")
-        message = catalogue.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        assert pattern is not None
         game = key.partition("-")[0]
-        named = {name: self._named(game, name, value) for name, value in args.items()}
-        for name in may_lack(self.code, key, attribute):
-            if named.get(name, "") == "":
-                named[name] = "none"
-        said, errors = catalogue.format_pattern(pattern, named)
-        if errors:
-            raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
-        return str(said)
+        named = [(name, self._named(game, name, value)) for name, value in args.items()]
+        return _said(self.code, key, tuple(named), attribute)
 
     def _named(self, game: str, name: str, value: Any) -> Any:
         category = name.partition("_")[0]
@@ -205,8 +210,7 @@ class Speaker:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            known = game in GAMES and bundle(self.code).has_message(key)
-            return self(key) if known else self._own(value)
+            return self(key) if game in GAMES and self.knows(key) else self._own(value)
         if isinstance(value, Mapping):
             key = "valued" if name.rpartition("_")[2] in VALUED else "counted"
             return self.listed(
