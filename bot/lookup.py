@@ -14,9 +14,10 @@ from bot.panels import Panel
 from bot.texts import Speaker, bundle
 from render.picture import Picture
 from render.ride import contract_card, merchandise_card, transport_card
-from rules.core.asking import Illegal
+from rules.core.asking import Illegal, Text
 from rules.core.table import Table
 from rules.feld.orders import ORDERS
+from rules.feld.view import View
 from rules.games import GAMES
 from rules.ride.board import TRANSPORT, board
 from rules.ride.view import ContractView
@@ -44,9 +45,16 @@ def ride_cards() -> dict[str, Draw]:
     return found
 
 
+@cache
+def feld_view() -> View:
+    """A view of some game of Feld's Amsterdam, for what is printed on its cards and tiles."""
+    view: View = Table.new(GAMES["feld"], 2, {}, "look-up").view(None)
+    return view
+
+
 def feld_cards() -> dict[str, Draw]:
     """Craftsmen, buildings and maps; market tiles; secret orders."""
-    view = Table.new(GAMES["feld"], 2, {}, "look-up").view(None)
+    view = feld_view()
     kinds = {"card": view.cards, "tile": view.tiles, "order": ORDERS}
     return {
         f"feld:{kind}-{code}": partial(render.feld.card_picture, view, kind, code)
@@ -59,7 +67,7 @@ def card_name(say: Speaker, card: str) -> str:
     """What a card is called."""
     game, _, name = card.partition(":")
     if game == "feld":
-        return say(f"feld-{name}")
+        return say.named(_thing(card))
     kind, _, which = name.partition("-")
     if kind == "contract":
         option = board().contracts[which].option
@@ -67,11 +75,21 @@ def card_name(say: Speaker, card: str) -> str:
     return say(f"{game}-card-{kind}", color=which)
 
 
-def card_about(say: Speaker, card: str) -> str:
-    """What a card does, in words, where the catalogue has them apart from the picture."""
+def card_about(say: Speaker, card: str) -> list[str]:
+    """What stands on a card, in words, where the catalogue has them apart from the picture."""
+    thing, lines = _thing(card), []
+    if "card" in thing.args:
+        shown = feld_view().cards[thing.args["card"]]
+        printed = {"deck": shown.deck, "icon": shown.icon, "color_cost": shown.cost}
+        lines.append(say.text(Text("feld-printed", printed)))
+    return [*lines, say.aside(thing)]
+
+
+def _thing(card: str) -> Text:
+    """A card as texts of the rules speak of it."""
     game, _, name = card.partition(":")
-    text = f"{game}-{name}-text"
-    return say(text) if say.knows(text) else ""
+    kind, _, code = name.partition("-")
+    return Text(game, {kind: code})
 
 
 def matching(say: Speaker, typed: str) -> dict[str, str]:
@@ -106,7 +124,7 @@ async def card_panel(desk: Desk, interaction: Interaction, typed: str) -> None:
         raise Illegal("refused-no-such-card", name=typed[:50])
     card, name = next(iter(found.items()))
     picture = await asyncio.to_thread(cards()[card], say.plainly())
-    lines = [f"### {name}", card_about(say, card)]
+    lines = [f"### {name}", *card_about(say, card)]
     await desk.show(interaction, Panel(["\n".join(filter(None, lines))]), picture=picture)
 
 

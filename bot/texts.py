@@ -167,7 +167,7 @@ class Speaker:
 
     def aside(self, text: Text) -> str:
         """What else there is to say about a text: its attribute `about`, or what the thing it names does."""
-        if "about" in bundle(self.code).get_message(text.key).attributes:
+        if self.knows(text.key) and "about" in bundle(self.code).get_message(text.key).attributes:
             return self._say(text.key, text.args, "about")
         thing = self._thing(text)
         return self(f"{thing}-text") if thing else ""
@@ -212,10 +212,10 @@ class Speaker:
             key = f"{game}-{category}-{value}"
             return self(key) if game in GAMES and self.knows(key) else self._own(value)
         if isinstance(value, Mapping):
-            key = "valued" if name.rpartition("_")[2] in VALUED else "counted"
-            return self.listed(
-                self(key, count=count, thing=self._named(game, name, thing)) for thing, count in value.items()
-            )
+            counts = [(self._named(game, name, thing), count) for thing, count in value.items()]
+            if name.rpartition("_")[2] in VALUED:
+                return self.listed(self("valued", thing=thing, count=count) for thing, count in counts)
+            return self.listed(self("counted", thing=thing, count=count) for thing, count in counts)
         if isinstance(value, list | tuple):
             return self.listed(str(self._named(game, name, part)) for part in value)
         return value

@@ -44,10 +44,7 @@ def command(
 
     def made(function: Callable[..., Any]) -> app_commands.Command[Any, Any, Any]:
         options = list(inspect.signature(function).parameters)[1:]
-        keys = {option: option_key(root, option) for option in options}
-        described = app_commands.describe(**{option: about("en", key) for option, key in keys.items()})(
-            function
-        )
+        described = app_commands.describe(**{option: _about(root, option) for option in options})(function)
         new: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=name,
             description=about("en", f"cmd-{root}{name}"),
@@ -66,6 +63,12 @@ def option_key(root: str, option: str) -> str:
     """The message that names an option: that of its root, or else that of all."""
     own = f"opt-{root}{option}"
     return own if bundle("en").has_message(own) else f"opt-{option}"
+
+
+def _about(root: str, option: str) -> str:
+    if option_key(root, option) == f"opt-{option}":
+        return about("en", f"opt-{option}")
+    return about("en", f"opt-{root}{option}")
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:

@@ -45,6 +45,7 @@ feld-ask-tow = Vælg, hvor prammen skal hen.
 ## Valg
 
 feld-card = { $card } · { $color_cost }
+feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Øverste kort: { $deck }
 feld-card-none = Tag intet kort ({ $card })
 feld-cube = { $color_gained }

@@ -45,6 +45,7 @@ feld-ask-tow = Choose where your barge goes.
 ## Options
 
 feld-card = { $card } · { $color_cost }
+feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Top of the deck: { $deck }
 feld-card-none = Take no card ({ $card })
 feld-cube = { $color_gained }

@@ -45,6 +45,7 @@ feld-ask-tow = Choisir où va la péniche.
 ## Choix
 
 feld-card = { $card } · { $color_cost }
+feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Dessus de la pioche : { $deck }
 feld-card-none = Ne pas prendre de carte ({ $card })
 feld-cube = { $color_gained }
