@@ -1,7 +1,7 @@
 """Looking things up: cards as pictures, the rules in short, help."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import TypeAlias
 
@@ -55,7 +55,7 @@ def feld_view() -> View:
 def feld_cards() -> dict[str, Draw]:
     """Craftsmen, buildings and maps; market tiles; secret orders."""
     view = feld_view()
-    kinds = {"card": view.cards, "tile": view.tiles, "order": ORDERS}
+    kinds: dict[str, Iterable[str]] = {"card": view.cards, "tile": view.tiles, "order": ORDERS}
     return {
         f"feld:{kind}-{code}": partial(render.feld.card_picture, view, kind, code)
         for kind, codes in kinds.items()

@@ -21,6 +21,8 @@ LINES = 8
 MOST = 3400
 #: So many things that a question names are explained in it; with more the picture has to do.
 EXPLAINED = 8
+#: The parts of events that name what they changed on the board.
+MARKED = ("route", "block", "place")
 #: How many of those who watch a game are told of its end by name; more cannot be rung at once.
 WATCHERS = 50
 
@@ -99,7 +101,7 @@ def board_shot(
     events: Sequence[Event] = (),
 ) -> Shot:  # fmt: skip
     """The picture of a game as a seat sees it."""
-    changed = frozenset(str(event.data["route"]) for event in events if "route" in event.data)
+    changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
     key = (seated.row.id, table.answers, table.g.chance.uses)
     return Shot(key, table.view(seat), plain_names(seated), say, changed, narrow)
 
@@ -274,7 +276,8 @@ def explained(ask: Ask, say: Speaker) -> list[str]:
     """What the few things do that options name, and what an option costs beyond what its label says."""
     texts = [option.text for option in ask.options]
     named = {say.named(text): say.aside(text) for text in texts if say.named(text)}
-    lines = [f"-# {name}: {does}" for name, does in named.items()] if len(named) <= EXPLAINED else []
+    few = named.items() if len(named) <= EXPLAINED else ()
+    lines = [say("explained", thing=name, text=does) for name, does in few]
     notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
     return lines + [say.text(note) for note in notes]
 

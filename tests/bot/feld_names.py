@@ -1,11 +1,13 @@
 """The names of everything that Feld's Amsterdam speaks of."""
 
+from collections.abc import Iterable
+
 from rules.feld.board import COLORS, COMMODITIES, DECKS, DISTRICTS, ICONS, WORKERS, board
 from rules.feld.figures import FIGURES
 from rules.feld.orders import ORDERS
 from rules.feld.turn import ONCE
 
-CATEGORIES = {
+CATEGORIES: dict[str, Iterable[str]] = {
     "block": board().blocks,
     "card": board().cards,
     "color": COLORS,

@@ -55,6 +55,7 @@ button-end = Afslut spillet
 private-title = { $game } { $number } · kun for dine øjne
 private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
 private-over = Spillet er slut.
+explained = -# { $thing }: { $text }
 private-left = { $seat } spiller videre på din plads.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.

@@ -205,7 +205,7 @@ feld-printed-own = ens egen fil
 ## Hvad der er sket: opstilling og fase I
 
 feld-event-showed-orders = { $seat } lægger åbent: { $order_shown }.
-feld-event-figure = { $figure } stilles her: { $place ->
+feld-event-figure = { $seat } stiller { $figure } her: { $place ->
     [none] { $block ->
         [none] { $good ->
             [none] ingen steder
@@ -214,8 +214,8 @@ feld-event-figure = { $figure } stilles her: { $place ->
        *[other] { $block }
     }
    *[other] { $place }
-} ({ $seat }).
-feld-event-figure-left = { $figure } forlader spillet ({ $seat }).
+}.
+feld-event-figure-left = Efter { $seat }s træk forlader { $figure } spillet.
 feld-event-first-cubes = { $seat } lægger { $color_gained } på plads { $slot }.
 feld-event-round = **Runde { $round }** · { $tile } · rækkefølge: { $seat_order } · kort: { $card_shown }
 feld-event-took-card = { $seat } vælger { $card }.
@@ -230,7 +230,7 @@ feld-event-penalty = { $seat } tager en strafbrik { $reason } og har { $penaltie
 ## Hvad der er sket: fase II
 
 feld-event-rolled = { $seat } slår { $color_rolled }.
-feld-event-took-dice = { $seat } vælger { $color_dice } og tager { $color_gained } til pladserne { $color_slots }{ $gulden ->
+feld-event-took-dice = { $seat } tager { $color_gained } efter terningerne (pladser: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] {" "}med { $gulden } gylden
 }.

@@ -55,6 +55,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
+explained = -# { $thing }: { $text }
 private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.

@@ -205,7 +205,7 @@ feld-printed-own = a file of one’s own
 ## What happened: setup and phase I
 
 feld-event-showed-orders = { $seat } lays face up: { $order_shown }.
-feld-event-figure = { $figure } goes to { $place ->
+feld-event-figure = { $seat } puts { $figure } here: { $place ->
     [none] { $block ->
         [none] { $good ->
             [none] nowhere
@@ -214,8 +214,8 @@ feld-event-figure = { $figure } goes to { $place ->
        *[other] { $block }
     }
    *[other] { $place }
-} ({ $seat }).
-feld-event-figure-left = { $figure } leaves the game ({ $seat }).
+}.
+feld-event-figure-left = After { $seat }’s move { $figure } leaves the game.
 feld-event-first-cubes = { $seat } puts { $color_gained } into slot { $slot }.
 feld-event-round = **Round { $round }** · { $tile } · order: { $seat_order } · cards: { $card_shown }
 feld-event-took-card = { $seat } selects { $card }.
@@ -230,7 +230,7 @@ feld-event-penalty = { $seat } takes a penalty token { $reason } and has { $pena
 ## What happened: phase II
 
 feld-event-rolled = { $seat } rolls { $color_rolled }.
-feld-event-took-dice = { $seat } chooses { $color_dice } and takes { $color_gained } into slots { $color_slots }{ $gulden ->
+feld-event-took-dice = { $seat } takes { $color_gained } from the dice (slots: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , with { $gulden } gulden
 }.

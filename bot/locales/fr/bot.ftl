@@ -55,6 +55,7 @@ button-end = Terminer la partie
 private-title = { $game } { $number } · pour tes yeux seulement
 private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
 private-over = La partie est finie.
+explained = -# { $thing } : { $text }
 private-left = { $seat } continue à ta place.
 since-title = Depuis ton dernier coup · partie { $number }
 since-nothing = Il ne s’est encore rien passé.

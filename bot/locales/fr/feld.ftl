@@ -217,7 +217,7 @@ feld-printed-own = son propre fichier
 ## Ce qui s’est passé : mise en place et phase I
 
 feld-event-showed-orders = { $seat } pose face visible : { $order_shown }.
-feld-event-figure = { $figure } : nouvelle place, { $place ->
+feld-event-figure = { $seat } place { $figure } ici : { $place ->
     [none] { $block ->
         [none] { $good ->
             [none] nulle part
@@ -226,8 +226,8 @@ feld-event-figure = { $figure } : nouvelle place, { $place ->
        *[other] { $block }
     }
    *[other] { $place }
-} ({ $seat }).
-feld-event-figure-left = { $figure } quitte la partie ({ $seat }).
+}.
+feld-event-figure-left = Après le coup de { $seat }, { $figure } quitte la partie.
 feld-event-first-cubes = { $seat } met { $color_gained } dans la case { $slot }.
 feld-event-round = **Manche { $round }** · { $tile } · ordre : { $seat_order } · cartes : { $card_shown }
 feld-event-took-card = { $seat } choisit { $card }.
@@ -242,9 +242,9 @@ feld-event-penalty = { $seat } prend un jeton de pénalité { $reason } et en a 
 ## Ce qui s’est passé : phase II
 
 feld-event-rolled = { $seat } lance les dés : { $color_rolled }.
-feld-event-took-dice = { $seat } choisit { $color_dice } et prend { $color_gained } ; cases : { $color_slots }{ $gulden ->
+feld-event-took-dice = { $seat } prend { $color_gained } grâce aux dés (cases : { $color_slots }){ $gulden ->
     [0] {""}
-   *[other] {" "}; +{ $gulden } florins
+   *[other] , avec { $gulden } florins
 }.
 feld-event-rotated = { $seat } reçoit { $color_gained } de la roue.
 
