@@ -290,9 +290,10 @@ def held(me: Seat) -> Things:
 
 def leave(me: Seat, left: Things) -> None:
     """Take away what was returned; which commodity does not matter any more."""
+    me.returned = list((Counter(me.workers) - Counter(left.workers)).elements())
     me.workers = list(left.workers)
     while len(me.storehouse) + len(me.hold) > left.commodities:
-        (me.storehouse or me.hold).pop()
+        me.returned.append((me.storehouse or me.hold).pop())
     me.supply = dict(zip(COLORS, left.cubes, strict=True))
 
 

@@ -26,7 +26,10 @@ PREFERENCE = ("map", "building", "craftsman")
 
 
 def add_tom(g: State, settings: Mapping[str, str]) -> None:
-    """TOM begins without gulden; no expansions in a game alone, and two different results that move him."""
+    """TOM begins without gulden; no expansions in a game alone, and two different results that move him.
+
+    With nobody to hide dice from, they are chosen openly, so that the choice can be taken back.
+    """
     if g.people > 1:
         return
     for name, value in ALONE.items():
@@ -35,7 +38,7 @@ def add_tom(g: State, settings: Mapping[str, str]) -> None:
     if settings["tom-step"] == settings["tom-block"]:
         raise Illegal("illegal-tom-faces", face=settings["tom-step"])
     g.tom_step, g.tom_block = int(settings["tom-step"]), int(settings["tom-block"])
-    g.seats[TOM].gulden = 0
+    g.seats[TOM].gulden, g.dice_order = 0, "in-order"
 
 
 # Phase I

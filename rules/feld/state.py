@@ -42,6 +42,8 @@ class Seat(Struct, omit_defaults=True):
     #: Secret orders, and those of them that lie face up.
     orders: list[str] = []
     shown: list[str] = []
+    #: Dock workers and commodities that were returned for orders at the end.
+    returned: list[str] = []
 
 
 class Turn(Struct, omit_defaults=True):

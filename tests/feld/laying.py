@@ -23,7 +23,10 @@ DOCKS = {
     "light_pink": ["light_green", "light_blue"],
     "light_green": ["light_blue", "maroon"],
 }
-SEAT = ("active", "inactive", "gulden", "points", "hold", "storehouse", "workers", "barge", "space", "used")
+SEAT = {
+    "active", "inactive", "gulden", "points", "hold", "storehouse", "workers", "barge", "space", "used",
+    "orders",
+}  # fmt: skip
 
 
 def lay(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:

@@ -26,7 +26,8 @@ def census(g: State) -> None:
         cards += Counter(deck)
     for seat in g.seats:
         goods += Counter(seat.storehouse) + Counter(seat.hold)
-        workers += Counter(seat.workers)
+        goods += Counter(good for good in seat.returned if good in GOODS)
+        workers += Counter(seat.workers) + Counter(worker for worker in seat.returned if worker in DOCKS)
         cards += Counter(seat.active) + Counter(seat.inactive)
         _check_seat(g, seat, printed)
     assert goods == Counter(dict.fromkeys(GOODS, 4))
@@ -87,7 +88,7 @@ def _cards(g: State, number: int, printed: Board) -> int:
     points = {
         "007": 2 * len(crafts),
         "009": g.scores[number].cards.get("009", 0),
-        "010": len(seat.hold) + len(seat.workers),
+        "010": g.scores[number].cards.get("010", 0) if seat.returned else len(seat.hold) + len(seat.workers),
         "011": len(g.magazine),
         "012": len(g.black_market),
         "085": sum(maps.values()),

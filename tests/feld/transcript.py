@@ -1,6 +1,6 @@
 """Golden games: a whole game as a page that a person can read, and that must come out the same for ever.
 
-`python -m tests.feld.transcript` writes them anew; the difference is then to be read by whoever did it.
+`python -m tests.feld.transcript` writes those that are missing; whoever does that reads them.
 """
 
 from collections.abc import Iterable
@@ -24,6 +24,12 @@ class Golden(Struct, frozen=True):
     name: str
     seats: int
     settings: dict[str, str] = {}
+    number: int = 0
+
+    @property
+    def seed(self) -> str:
+        """What the game is shuffled by."""
+        return f"{self.name} {self.number}" if self.number else self.name
 
     @property
     def path(self) -> Path:
@@ -31,17 +37,26 @@ class Golden(Struct, frozen=True):
         return FOLDER / f"{self.name}.txt"
 
 
+EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2", "tiles": "all"}
 GAMES = (
     Golden("two", 2),
     Golden("three-in-order", 3, {"dice": "in-order"}),
     Golden("four", 4),
+    Golden("short", 2, {"rounds": "10"}),
+    Golden("specialized-workers", 3, {"workers": "yes"}),
+    Golden("secret-orders", 3, {"orders": "3"}),
+    Golden("black-marketeer", 3, {"marketeer": "yes"}),
+    Golden("extra-tiles", 3, {"tiles": "mixed"}),
+    Golden("everything", 4, EVERYTHING),
+    Golden("solo-won", 1, {}, 16),
+    Golden("solo-lost", 1),
 )
 
 
 def play_by_luck(golden: Golden) -> list[Answer]:
     """Answers for a new golden game."""
-    luck = Random(golden.name)
-    table = Table.new(game, golden.seats, golden.settings, golden.name)
+    luck = Random(golden.seed)
+    table = Table.new(game, golden.seats, golden.settings, golden.seed)
     log: list[Answer] = []
     while not table.over:
         seat = luck.choice(sorted(table.asks))
@@ -68,9 +83,9 @@ def line(event: Event) -> str:
 
 def page(golden: Golden, log: Iterable[Answer]) -> str:
     """The whole game: every answer, and below it what happened."""
-    table = Table.new(game, golden.seats, golden.settings, golden.name)
+    table = Table.new(game, golden.seats, golden.settings, golden.seed)
     settings = " ".join(f"{name}={value}" for name, value in golden.settings.items())
-    lines = [f"{golden.seats} seats, seed {golden.name}, {settings or 'as usual'}", ""]
+    lines = [f"{golden.seats} seats, seed {golden.seed}, {settings or 'as usual'}", ""]
     for seat, picks in log:
         asked = table.asks[seat]
         lines.append(f"{seat}> {' '.join(picks)}    ({asked.text.key}, one of {len(asked.options)})")
@@ -92,5 +107,5 @@ def answers(text: str) -> list[Answer]:
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for golden in GAMES:
+    for golden in [golden for golden in GAMES if not golden.path.exists()]:
         golden.path.write_text(page(golden, play_by_luck(golden)), "utf-8")
