@@ -11,7 +11,7 @@ from render.pen import Paint, Pen, Point, Written, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Frame, Place, Track, places, tracks
-from render.ride.signs import SIGNS
+from render.signs import SIGNS
 from render.ride.spaces import letter, open_space
 from render.ride.tags import Tag, tags
 from rules.ride.view import RouteView, View
