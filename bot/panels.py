@@ -12,7 +12,7 @@ from bot.session import Seated
 from bot.texts import ENDONYMS, Speaker, clean, language
 from rules.core.asking import Ask
 from rules.core.events import Event, readable
-from rules.core.table import Table
+from rules.core.table import Setting, Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
@@ -113,18 +113,29 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-join"), "join", seated, style="success"),
         do(say("button-leave"), "leave", seated),
         do(say("button-start"), "start", seated, style="primary"),
+        do(say("button-terms"), "terms", seated),
     )
     return Panel(["\n".join(lines)], [buttons])
 
 
+def setting_name(say: Speaker, game: str, name: str) -> str:
+    """What a setting is called."""
+    return say(f"{game}-setting-{name}")
+
+
+def setting_value(say: Speaker, game: str, setting: Setting, value: str) -> str:
+    """What a choice of a setting is called; a free text is only said to be there."""
+    return say(f"{game}-{setting.name}-{value if setting.choices else 'own'}")
+
+
 def settled(seated: Seated, say: Speaker) -> list[str]:
     """The settings that differ from the usual ones."""
-    lines = []
+    game, lines = seated.row.game, []
     for setting in seated.game.SETTINGS:
         value = seated.row.settings.get(setting.name, setting.default)
         if value != setting.default:
-            key = f"{seated.row.game}-setting-{setting.name}"
-            lines.append(say(key, value=value if setting.choices else "…"))
+            name = setting_name(say, game, setting.name)
+            lines.append(say("terms-setting", name=name, value=setting_value(say, game, setting, value)))
     return lines
 
 

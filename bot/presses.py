@@ -8,6 +8,7 @@ from bot.desk import Desk, Interaction
 from bot.reports import replay_for, since_last_turn
 from bot.session import Seated
 from bot.store import wish
+from bot.terms import change_term, terms_panel
 from bot.votes import take_back, vote
 from rules.core.asking import Illegal
 
@@ -24,7 +25,8 @@ class Presses:
     async def pressed(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
         """Do what a press asks for; errors are told to the one who pressed."""
         what, _, rest = custom_id.partition(":")
-        work = {"pick": self._pick, "sel": self._pick, "page": self._page, "do": self._do}[what]
+        works = {"pick": self._pick, "sel": self._pick, "page": self._page, "set": self._set, "do": self._do}
+        work = works[what]
         await self.desk.attempt(interaction, lambda: work(interaction, rest, values))
 
     # Questions
@@ -70,6 +72,19 @@ class Presses:
         await self.desk.edit(interaction, panel)
 
     # Everything else
+
+    async def _set(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        """Change a setting of an open table."""
+        game, name = rest.split(":", 1)
+        await interaction.response.defer()
+        seated = await self.desk.sessions.seated(int(game))
+        seated = await change_term(self.desk, interaction, seated, name, values[0])
+        await self.desk.edit(interaction, terms_panel(seated, self.desk.speaker(interaction, seated)))
+
+    async def terms(self, interaction: Interaction, seated: Seated, _: str) -> None:
+        """Open the panel on which the host changes the settings."""
+        self.desk.check_host(interaction, seated)
+        await self.desk.show(interaction, terms_panel(seated, self.desk.speaker(interaction, seated)))
 
     async def _do(self, interaction: Interaction, rest: str, _: list[str]) -> None:
         game, action, *more = rest.split(":")
@@ -161,6 +176,7 @@ ACTIONS: dict[str, Action] = {
     "join": Presses.join,
     "leave": Presses.leave,
     "start": Presses.start,
+    "terms": Presses.terms,
     "turn": Presses.turn,
     "hand": Presses.hand,
     "undo": Presses.undo,

@@ -13,8 +13,10 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image, ImageChops
 
+from render.notes import Notes
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
+from render.png import png
 from render.text import Line, fit, wrap
 
 T = TypeVar("T")
@@ -24,8 +26,6 @@ SMOOTH = 4
 GROUND_SMOOTH = 3
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 100
-#: Higher levels make the file a little smaller and take several times as long.
-PNG_LEVEL = 4
 SPRITES = 6000
 GROUNDS = 12
 
@@ -33,7 +33,7 @@ GROUNDS = 12
 class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
-    `game` names the palette of the whole picture.
+    It paints the whole of its size; `game` names the palette of the whole picture.
     """
 
     key: Hashable
@@ -74,6 +74,10 @@ class _Kept(Generic[T]):
                 self._things.move_to_end(key)
             return self._things.get(key)
 
+    def clear(self) -> None:
+        with self._lock:
+            self._things.clear()
+
     def keep(self, key: Hashable, thing: T) -> T:
         with self._lock:
             self._things[key] = thing
@@ -86,6 +90,12 @@ _sprites: _Kept[_Sprite] = _Kept(SPRITES)
 _grounds: _Kept[Image.Image] = _Kept(GROUNDS)
 
 
+def forget() -> None:
+    """Forget all that was drawn before, as after a new start."""
+    _sprites.clear()
+    _grounds.clear()
+
+
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
     key = (ground.key, ground.size, scale)
@@ -93,10 +103,12 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
         image = palette(ground.game).resize((width, height))
+        notes = Notes()
+        ground.paint(notes)
+        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), COLORS["paper"])
         for top in range(0, height, BAND):
-            tall = min(BAND, height - top)
-            band = Image.new("RGB", (width * GROUND_SMOOTH, tall * GROUND_SMOOTH), COLORS["paper"])
-            ground.paint(Pen(band, scale * GROUND_SMOOTH, (0, top / scale)))
+            pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
+            notes.replay(pen, top / scale, (top + BAND) / scale)
             image.paste(flatten(band.reduce(GROUND_SMOOTH), ground.game), (0, top))
         _grounds.keep(key, image)
     return image
@@ -136,9 +148,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a file."""
-        file = BytesIO()
-        self.image.save(file, "PNG", compress_level=PNG_LEVEL)
-        return file.getvalue()
+        return png(self.image)
 
 
 def _sprite(

@@ -182,6 +182,7 @@ MEETING: dict[str, tuple[tuple[str, str], ...]] = {
     ),
 }  # fmt: skip
 STEPS = 4
+NEAR = 9
 
 
 def luminance(color: str) -> float:
@@ -203,11 +204,19 @@ def _between(one: RGB, other: RGB, part: int) -> RGB:
 
 
 def entries(game: str) -> list[RGB]:
-    """The entries of a game's palette: its colours, and the steps between those that meet; the last is free."""
-    others = tuple([prefix for other, prefixes in ONLY.items() if other != game for prefix in prefixes])
+    """The entries of a game's palette: its colours, and the steps between those that meet; the last is free.
+
+    A step as near to another entry as Pillow may confuse them is left out, so that named colours stay.
+    """
+    others = [prefix for other, prefixes in ONLY.items() if other != game for prefix in prefixes]
     own = [rgb for name, rgb in COLORS.items() if name.partition("_")[0].rstrip("1234") not in others]
-    steps = [_between(COLORS[a], COLORS[b], part) for a, b in MEETING[game] for part in range(1, STEPS)]
-    return list(dict.fromkeys([*own, *steps]))[:255]
+    found = list(dict.fromkeys(own))
+    for a, b in MEETING[game]:
+        for part in range(1, STEPS):
+            step = _between(COLORS[a], COLORS[b], part)
+            if all(max(abs(x - y) for x, y in zip(step, other, strict=True)) > NEAR for other in found):
+                found.append(step)
+    return found[:255]
 
 
 @cache

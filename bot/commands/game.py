@@ -14,6 +14,7 @@ from bot.lobby import PACES
 from bot.panels import Panel, settled
 from bot.reports import standings
 from bot.session import Seated
+from bot.terms import change_term, name_choices, value_choices
 from bot.texts import ENDONYMS, LANGUAGES, about
 from bot.texts import language as read_language
 from bot.votes import take_back
@@ -52,12 +53,11 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         seats: app_commands.Range[int, 1, 4] | None = None,
         language: str | None = None,
         pace: str | None = None,
-        first: app_commands.Range[int, 1, 4] | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            settings = _settings({}, first, await printed_text(printed))
+            settings = await _printed(printed)
             row = await desk.lobby.new(
                 game=game,
                 guild_id=interaction.guild_id,
@@ -79,24 +79,32 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         seats: app_commands.Range[int, 1, 4] | None = None,
         language: str | None = None,
         pace: str | None = None,
-        first: app_commands.Range[int, 1, 4] | None = None,
+        setting: str | None = None,
+        value: str | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
-            say = desk.speaker(interaction, seated)
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
-            agreed = _settings(seated.row.settings, first, await printed_text(printed))
+            agreed = seated.row.settings | await _printed(printed)
             if changes or agreed != seated.row.settings:
                 desk.check_host(interaction, seated)
                 seated = await desk.lobby.settle(seated.row.id, settings=agreed, **changes)
-            await desk.tell(
-                interaction, "\n".join(_terms(desk, interaction, seated)) or say("settings-usual")
-            )
+            if setting is not None and value is not None:
+                seated = await change_term(desk, interaction, seated, setting, value)
+            await desk.tell(interaction, "\n".join(_terms(desk, interaction, seated)))
 
         await desk.attempt(interaction, work)
+
+    @settings.autocomplete("setting")
+    async def setting_names(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await name_choices(desk, interaction, typed)
+
+    @settings.autocomplete("value")
+    async def setting_values(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await value_choices(desk, interaction, str(interaction.namespace.setting or ""), typed)
 
     for name, act in ACTS.items():
         _add_act(root, name, act, desk)
@@ -195,9 +203,9 @@ def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
     command(root, name)(done)
 
 
-def _settings(before: dict[str, str], first: int | None, printed: str | None) -> dict[str, str]:
-    given = {"first": None if first is None else str(first), "printed": printed}
-    return before | {name: value for name, value in given.items() if value is not None}
+async def _printed(file: discord.Attachment | None) -> dict[str, str]:
+    text = await printed_text(file)
+    return {} if text is None else {"printed": text}
 
 
 def _terms(desk: Desk, interaction: Interaction, seated: Seated) -> list[str]:

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from render.canvas import Canvas, Ground, Surface, write
 from render.picture import Picture, Say
+from render.polite import polite
 from render.replay import animation
 from render.ride import detail, own, wide
 from render.ride import narrow as phone
@@ -35,6 +36,7 @@ REPLAY_SCALE = 0.75
 CAPTION = 64
 
 
+@polite()
 def board(
     view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
@@ -43,6 +45,7 @@ def board(
     return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
 
 
+@polite()
 def private(
     view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
@@ -51,6 +54,7 @@ def private(
     return Picture(canvas.png(), alt(view, names, say, own=True), canvas.image.size)
 
 
+@polite()
 def closeup(view: View, names: Sequence[str], say: Say, routes: Collection[str]) -> Picture:
     """The part of the map around some routes, legible when it is shown 400 pixels wide."""
     canvas = draw_closeup(Canvas, view, names, say, routes)
@@ -100,6 +104,7 @@ def draw_closeup(
     return surface
 
 
+@polite()
 def replay(
     turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
 ) -> bytes:

@@ -5,6 +5,7 @@ from render.lookup import PICTURE, SIZE, finished, ground
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Picture, Say
+from render.polite import polite
 from render.ride.cards import crate, face
 from render.ride.chart import COLORS, Chart, chart
 from render.ride.hand import goal
@@ -13,6 +14,7 @@ from render.ride.marks import Marked, routes
 from rules.ride.view import ContractView, View
 
 
+@polite()
 def transport_card(color: str, say: Say) -> Picture:
     """A transport card of a colour, or the wild one."""
 
@@ -29,6 +31,7 @@ def transport_card(color: str, say: Say) -> Picture:
     return finished(surface, name, say("pic-ride-about-transport", color=color))
 
 
+@polite()
 def merchandise_card(view: View, say: Say) -> Picture:
     """A merchandise card with the bonus for having the most."""
 
@@ -42,6 +45,7 @@ def merchandise_card(view: View, say: Say) -> Picture:
     return finished(surface, name, say("pic-ride-about-merchandise", seats=len(view.seats)))
 
 
+@polite()
 def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
     """A contract with its two places on the map."""
     part = Frame(PICTURE[0] - 78, PICTURE[1] - 22, 0.425, 0.4, 0.5, 1, PICTURE)

@@ -39,8 +39,14 @@ ride-choose-keep = Keep which contracts?
 
 ## Settings
 
-ride-setting-first = Seat { $value } starts
-ride-setting-printed = With a printed file of its own
+ride-setting-first = Who starts
+ride-first-lot = by lot
+ride-first-1 = seat 1
+ride-first-2 = seat 2
+ride-first-3 = seat 3
+ride-first-4 = seat 4
+ride-setting-printed = Printed tables
+ride-printed-own = a file of one’s own
 
 ## What happened
 
