@@ -97,25 +97,26 @@ class Clocks:
         if not called and not overdue:
             return
         say = speaker_for(seated)
-        notice = say(
-            "reminder",
-            who=say.listed(f"<@{seat.user_id}>" for seat in called) or "–",
-            game=say(f"game-{row.game}"),
-            number=row.id,
-            when=f"<t:{row.since}:R>",
-        )
+        who = say.listed(f"<@{seat.user_id}>" for seat in called)
+        game = say(f"game-{row.game}")
+        notices = []
+        if called:
+            notices.append(say("reminder", who=who, game=game, number=row.id, when=f"<t:{row.since}:R>"))
+        if overdue:
+            notices.append(say("reminder-overdue", game=game, number=row.id))
         pings = [seat.user_id for seat in called if seat.user_id]
         rows: list[Row] = []
         if row.reminded >= 1:
             rows.append((do(say("button-snooze"), "snooze", seated, 8),))
         if overdue:
             skips = [
-                do(say("button-skip", seat=number), "vote", seated, "skip", number) for number in row.asked
+                do(say.plainly()("button-skip", seat=number), "vote", seated, "skip", number)
+                for number in row.asked
             ]
             rows.append(tuple(skips))
         async with self.store.change() as db:
             await update_game(db, row.id, reminded=row.reminded + 1)
             await wish(
-                db, row.id, [f"notice:{row.turn}.{row.reminded}"], packed(Panel([notice], rows, pings=pings))
+                db, row.id, [f"notice:{row.turn}.{row.reminded}"], packed(Panel(notices, rows, pings=pings))
             )
         self.outbox.wake(row.id)
