@@ -151,9 +151,7 @@ class Canvas:
         return png(self.image)
 
 
-def _sprite(
-    under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str
-) -> _Sprite:
+def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
     fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
     paint(Pen(fine, scale * SMOOTH, (place[0] / scale, place[1] / scale)))
@@ -275,4 +273,14 @@ def paragraph(
         lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     for number, line in enumerate(lines):
         y = top + number * size * LEADING
-        write(surface, line, (left, y, right, y + size * LEADING), size, fill, over, face=face, align=align, least=size)
+        write(
+            surface,
+            line,
+            (left, y, right, y + size * LEADING),
+            size,
+            fill,
+            over,
+            face=face,
+            align=align,
+            least=size,
+        )

@@ -7,7 +7,7 @@ from render.feld.signs import cube, inside
 from render.pen import Box, Pen
 from render.picture import Say
 from render.signs import SIGNS
-from rules.feld.view import Card
+from rules.feld.view import CardView
 
 SHADES = {"craftsman": "brick", "building": "delft", "map": "bottle"}
 #: What a craft makes, in the order of the cards' numbers, six of each.
@@ -28,17 +28,17 @@ BUILT = {
 CITY = (46, 462, 1554, 1150)
 
 
-def name(card: Card, say: Say) -> str:
+def name(card: CardView, say: Say) -> str:
     """What a card is called, without its number."""
     return say(f"feld-card-{card.code}").removeprefix(card.code).strip(" ·–-")
 
 
-def cubes(card: Card) -> list[str]:
+def cubes(card: CardView) -> list[str]:
     """The cubes that a card costs, one by one."""
     return [color for color, number in card.cost.items() for _ in range(number)]
 
 
-def art(pen: Pen, card: Card, box: Box) -> None:
+def art(pen: Pen, card: CardView, box: Box) -> None:
     """The picture on a card: what a craft makes, a building, or the district of a map."""
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -85,7 +85,11 @@ def badge(pen: Pen, icon: str, box: Box) -> None:
             pen.disc(x + side * tall * 0.24, y, tall * 0.27, None, "ink", line)
     elif icon == "END":
         pen.line([(x - tall * 0.24, y - tall * 0.32), (x - tall * 0.24, y + tall * 0.34)], "ink", line)
-        flag = [(x - tall * 0.24, y - tall * 0.32), (x + tall * 0.4, y - tall * 0.14), (x - tall * 0.24, y + tall * 0.06)]
+        flag = [
+            (x - tall * 0.24, y - tall * 0.32),
+            (x + tall * 0.4, y - tall * 0.14),
+            (x - tall * 0.24, y + tall * 0.06),
+        ]
         pen.polygon(flag, "alarm", "ink", line * 0.7)
     else:
         strokes = len(icon)
@@ -97,7 +101,7 @@ def badge(pen: Pen, icon: str, box: Box) -> None:
             pen.line([(x - wide, y + side * tall * 0.26), (x + wide, y + side * tall * 0.26)], "ink", line)
 
 
-def face(surface: Surface, card: Card, say: Say, box: Box, over: str) -> None:
+def face(surface: Surface, card: CardView, say: Say, box: Box, over: str) -> None:
     """A card as it lies on display: number, icon, picture, name and cost."""
     left, top, right, bottom = box
     wide = right - left
@@ -111,7 +115,9 @@ def face(surface: Surface, card: Card, say: Say, box: Box, over: str) -> None:
         pen.rect(inside(box, 2), "paper", wide * 0.07)
         pen.rect((left + 2, top + 2, right - 2, top + head), shade, wide * 0.07)
         pen.rect((left + 2, top + head - 6, right - 2, top + head), shade)
-        badge(pen, card.icon, (right - wide * 0.34, top + head * 0.22, right - wide * 0.06, top + head * 0.84))
+        badge(
+            pen, card.icon, (right - wide * 0.34, top + head * 0.22, right - wide * 0.06, top + head * 0.84)
+        )
         art(pen, card, (left + wide * 0.07, top + head + wide * 0.05, right - wide * 0.07, middle))
         size = min(wide * 0.095, wide * 0.9 / (2.2 * len(paid)))
         for number, color in enumerate(paid):
@@ -131,7 +137,7 @@ LINE = 36
 
 def row(
     surface: Surface,
-    card: Card,
+    card: CardView,
     say: Say,
     box: Box,
     over: str,
@@ -165,14 +171,18 @@ def row(
             for number in range(min(used, 2)):
                 check(pen, around[0] - tall * (0.34 + 0.5 * number), (top + base) / 2, tall * 0.22)
 
-    surface.put(("row", card.code, paid, active, used, lit, tall, right - left, bottom - top), box, paint, over)
+    surface.put(
+        ("row", card.code, paid, active, used, lit, tall, right - left, bottom - top), box, paint, over
+    )
     write(surface, card.code, (left + 4, top, left + code - 2, base), tall * 0.56, "white", shade)
     taken = len(paid) * size * 2.15 + tall * 0.2 if paid else tall * (1.15 + 0.5 * min(used, 2))
     room = (left + code + 6, top, right - taken - 4, base)
     write(surface, name(card, say), room, tall * 0.54, "ink", fill, align="l", least=tall * 0.34)
     if bottom - base >= tall * 0.5:
         text = (left + 9, base - 1, right - 8, bottom - 4)
-        paragraph(surface, say(f"feld-card-{card.code}-text"), text, tall * 0.5, "ink", fill, least=tall * 0.33)
+        paragraph(
+            surface, say(f"feld-card-{card.code}-text"), text, tall * 0.5, "ink", fill, least=tall * 0.33
+        )
 
 
 def check(pen: Pen, x: float, y: float, size: float) -> None:
@@ -182,7 +192,7 @@ def check(pen: Pen, x: float, y: float, size: float) -> None:
     pen.line(points, "white", size * 0.28)
 
 
-def tab(surface: Surface, card: Card, box: Box, over: str, *, used: int = 0) -> None:
+def tab(surface: Surface, card: CardView, box: Box, over: str, *, used: int = 0) -> None:
     """A card as a small tab with its number; one that was used is pale and has a mark."""
     left, top, right, bottom = box
     shade = SHADES[card.deck]

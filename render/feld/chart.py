@@ -25,7 +25,9 @@ class Chart(NamedTuple):
     written: tuple[Written, ...]
 
 
-def chart(view: View, city_frame: Frame | None, harbour_frame: Frame | None, say: Say, *, title: bool) -> Chart:
+def chart(
+    view: View, city_frame: Frame | None, harbour_frame: Frame | None, say: Say, *, title: bool
+) -> Chart:
     """The map of a view's board, from the last ones made."""
     words = tuple([say("pic-feld-good", good=good) for good in GOODS])
     words += tuple([say("pic-feld-worker", worker=color) for color in WORKERS])

@@ -61,7 +61,9 @@ def texts(city: Printed, frame: Frame) -> list[Placed]:
     for before, points in city.values:
         x, y = value_at(city.spaces, before, frame)
         reach = 15 * weight
-        found.append(place(str(points), (x - reach, y - reach, x + reach, y + reach), 19 * weight, "ink", "gold"))
+        found.append(
+            place(str(points), (x - reach, y - reach, x + reach, y + reach), 19 * weight, "ink", "gold")
+        )
     x, y = frame.at(*mouth_coin())
     reach = 19 * weight
     found.append(
@@ -202,7 +204,9 @@ def _mouth(pen: Pen, frame: Frame) -> None:
     reach = 27 * weight
     box = (places[0][0] - reach, places[0][1] - reach, places[-1][0] + reach, places[-1][1] + reach)
     pen.rect(box, "delft", reach)
-    pen.rect((box[0] + 3 * weight, box[1] + 3 * weight, box[2] - 3 * weight, box[3] - 3 * weight), "foam", reach)
+    pen.rect(
+        (box[0] + 3 * weight, box[1] + 3 * weight, box[2] - 3 * weight, box[3] - 3 * weight), "foam", reach
+    )
     for x, y in places:
         pen.disc(x, y, (SPACE + 1) * weight, "delft")
         pen.disc(x, y, (SPACE - 1) * weight, "paper")

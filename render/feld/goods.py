@@ -29,9 +29,7 @@ def _jenever(pen: Pen, x: float, y: float, size: float) -> None:
 
 def _coffee(pen: Pen, x: float, y: float, size: float) -> None:
     for dx, dy, angle in ((-0.32, 0.2, -35), (0.36, -0.24, -35)):
-        bean = [
-            (0.62 * cos(step * pi / 9), 0.44 * sin(step * pi / 9)) for step in range(18)
-        ]
+        bean = [(0.62 * cos(step * pi / 9), 0.44 * sin(step * pi / 9)) for step in range(18)]
         at = (x + dx * size, y + dy * size)
         pen.polygon(turned(bean, *at, angle, size), "wood_dark")
         seam = [(-0.55, 0), (-0.2, 0.1), (0.2, -0.1), (0.55, 0)]
@@ -48,7 +46,9 @@ def _beer(pen: Pen, x: float, y: float, size: float) -> None:
 
 
 def _tiles(pen: Pen, x: float, y: float, size: float) -> None:
-    pen.rect((x - size * 0.85, y - size * 0.85, x + size * 0.85, y + size * 0.85), "white", 0, "delft", size * 0.1)
+    pen.rect(
+        (x - size * 0.85, y - size * 0.85, x + size * 0.85, y + size * 0.85), "white", 0, "delft", size * 0.1
+    )
     for sx in (-1, 1):
         for sy in (-1, 1):
             leaf = [(0.12, 0.12), (0.66, 0.2), (0.72, 0.72), (0.2, 0.66)]
@@ -66,7 +66,9 @@ def _cheese(pen: Pen, x: float, y: float, size: float) -> None:
 def _lace(pen: Pen, x: float, y: float, size: float) -> None:
     for step in range(10):
         a = step * pi / 5
-        pen.disc(x + 0.72 * size * cos(a), y + 0.72 * size * sin(a), size * 0.26, "white", "slate", size * 0.09)
+        pen.disc(
+            x + 0.72 * size * cos(a), y + 0.72 * size * sin(a), size * 0.26, "white", "slate", size * 0.09
+        )
     pen.disc(x, y, size * 0.7, "white", "slate", size * 0.07)
     for step in range(8):
         a = step * pi / 4

@@ -36,7 +36,11 @@ def city(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -
     """Everything in the city that differs from the printed board."""
     assert chart.city is not None
     for block in view.blocks:
-        reasons = [name for name, ids in (("changed", marked.changed), ("possible", marked.blocks)) if block.id in ids]
+        reasons = [
+            name
+            for name, ids in (("changed", marked.changed), ("possible", marked.blocks))
+            if block.id in ids
+        ]
         _block(surface, view, block, chart.city, tuple(reasons), say)
     _discs(surface, view, chart.city, "amstel" in marked.changed)
 
@@ -58,7 +62,16 @@ def _block(
         signs.append(place(letters, room, 22 * weight, "ink", "paper"))
     if bailiff:
         bx, by = x - 38 * weight, y - 4 * weight
-        signs.append(_sign(say("pic-feld-figure-letter", figure="bailiff"), bx, by + 8 * weight, 12 * weight, 17 * weight, FIGURES["bailiff"]))
+        signs.append(
+            _sign(
+                say("pic-feld-figure-letter", figure="bailiff"),
+                bx,
+                by + 8 * weight,
+                12 * weight,
+                17 * weight,
+                FIGURES["bailiff"],
+            )
+        )
 
     def paint(pen: Pen) -> None:
         for reason in reasons:
@@ -75,7 +88,11 @@ def _block(
         for sign in signs:
             sign.paint(pen)
 
-    box = bounds(outline, 8 * weight) if reasons else (x - (64 if bailiff else 45) * weight, y - 32 * weight, x + 46 * weight, y + 30 * weight)
+    box = (
+        bounds(outline, 8 * weight)
+        if reasons
+        else (x - (64 if bailiff else 45) * weight, y - 32 * weight, x + 46 * weight, y + 30 * weight)
+    )
     if reasons or bailiff or block.owner is not None or block.good:
         surface.put(("block", block.id, block.owner, block.good, bailiff, reasons), box, paint)
     surface.written.extend(sign.written for sign in signs)
@@ -102,11 +119,19 @@ def _discs(surface: Surface, view: View, frame: Frame, fresh: bool) -> None:
 
 
 def _around(number: int) -> Sequence[Point]:
-    return {1: ((0, 0),), 2: ((-0.95, 0), (0.95, 0))}.get(number, ((-0.95, -0.95), (0.95, -0.95), (-0.95, 0.95), (0.95, 0.95)))
+    return {1: ((0, 0),), 2: ((-0.95, 0), (0.95, 0))}.get(
+        number, ((-0.95, -0.95), (0.95, -0.95), (-0.95, 0.95), (0.95, 0.95))
+    )
 
 
 def disc(
-    surface: Surface, seat: int, x: float, y: float, radius: float, fresh: bool = False, over: str | None = None
+    surface: Surface,
+    seat: int,
+    x: float,
+    y: float,
+    radius: float,
+    fresh: bool = False,
+    over: str | None = None,
 ) -> None:
     """A disc in a seat's colour with its number."""
     color = f"player{seat + 1}"
@@ -155,7 +180,13 @@ def _house(surface: Surface, view: View, spot: PlaceView, chart: Chart, fresh: b
         if fresh:
             grown = (box[0] - 5 * weight, box[1] - 5 * weight, box[2] + 5 * weight, box[3] + 5 * weight)
             pen.rect(grown, None, 8 * weight, "ink", 7 * weight)
-            pen.rect((grown[0] + weight, grown[1] + weight, grown[2] - weight, grown[3] - weight), None, 7 * weight, "gold", 5 * weight)
+            pen.rect(
+                (grown[0] + weight, grown[1] + weight, grown[2] - weight, grown[3] - weight),
+                None,
+                7 * weight,
+                "gold",
+                5 * weight,
+            )
         for good, (x, y) in zip(spot.stored, roofs(box, len(spot.roofs), frame), strict=False):
             token(pen, good, x, y + 2 * weight, 17 * weight)
         for color, (x, y) in zip(spot.workers, workers_at(box, frame), strict=False):
@@ -186,7 +217,15 @@ def _berth(surface: Surface, spot: PlaceView, chart: Chart, marked: Marked) -> N
         for seat, (bx, by) in zip(spot.barges, at, strict=False)
     ]
     if cost is not None:
-        signs.append(place(str(cost), (x - 18 * weight, y - 18 * weight, x + 18 * weight, y + 18 * weight), 24 * weight, "white", "go"))
+        signs.append(
+            place(
+                str(cost),
+                (x - 18 * weight, y - 18 * weight, x + 18 * weight, y + 18 * weight),
+                24 * weight,
+                "white",
+                "go",
+            )
+        )
 
     def paint(pen: Pen) -> None:
         if cost is not None:
@@ -199,7 +238,9 @@ def _berth(surface: Surface, spot: PlaceView, chart: Chart, marked: Marked) -> N
             sign.paint(pen)
 
     reach = (95 if spot.kind == "pier" else 50) * weight
-    surface.put(("berth", spot.id, spot.barges, cost), (x - reach, y - 44 * weight, x + reach, y + 44 * weight), paint)
+    surface.put(
+        ("berth", spot.id, spot.barges, cost), (x - reach, y - 44 * weight, x + reach, y + 44 * weight), paint
+    )
     surface.written.extend(sign.written for sign in signs)
 
 

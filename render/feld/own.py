@@ -99,7 +99,14 @@ def wheel(surface: Surface, state: SeatView, say: Say, x: float, y: float, radiu
     for number, slot in enumerate(state.roundel):
         angle = (number / count * 360 - 90) * pi / 180
         far = radius * 0.64
-        _heap(surface, slot, x + far * cos(angle), y + far * sin(angle), radius * 0.3, "foam" if number == 0 else "mist")
+        _heap(
+            surface,
+            slot,
+            x + far * cos(angle),
+            y + far * sin(angle),
+            radius * 0.3,
+            "foam" if number == 0 else "mist",
+        )
         far = radius * 0.27
         spot = (x + far * cos(angle), y + far * sin(angle))
         room = (spot[0] - 16, spot[1] - 16, spot[0] + 16, spot[1] + 16)
@@ -111,17 +118,27 @@ def _wheel(x: float, y: float, radius: float, count: int) -> Paint:
         pen.disc(x, y, radius, "wood_dark")
         pen.disc(x, y, radius * 0.97, "roof_b")
         pen.disc(x, y, radius * 0.93, "mist")
-        first = [(-90 + (step - 0.5) * 360 / count + part * 36 / count) * pi / 180 for step in (0,) for part in range(11)]
-        pen.polygon([(x, y), *[(x + radius * 0.93 * cos(a), y + radius * 0.93 * sin(a)) for a in first]], "foam")
+        first = [
+            (-90 + (step - 0.5) * 360 / count + part * 36 / count) * pi / 180
+            for step in (0,)
+            for part in range(11)
+        ]
+        pen.polygon(
+            [(x, y), *[(x + radius * 0.93 * cos(a), y + radius * 0.93 * sin(a)) for a in first]], "foam"
+        )
         for step in range(count):
             a = (-90 + (step + 0.5) * 360 / count) * pi / 180
-            pen.line([(x, y), (x + radius * 0.93 * cos(a), y + radius * 0.93 * sin(a))], "wood", radius * 0.02)
+            pen.line(
+                [(x, y), (x + radius * 0.93 * cos(a), y + radius * 0.93 * sin(a))], "wood", radius * 0.02
+            )
         pen.disc(x, y, radius * 0.4, "wood")
         pen.disc(x, y, radius * 0.38, "delft")
         for step in range(3):
             pen.arc(x, y, radius * 0.1, 200 - step * 120, 110 - step * 120, "white", radius * 0.02)
         tip = [(-90 + side * 5) * pi / 180 for side in (-1, 1)]
-        pen.polygon([(x + radius * 0.9 * cos(a), y + radius * 0.9 * sin(a)) for a in tip] + [(x, y - radius)], "alarm")
+        pen.polygon(
+            [(x + radius * 0.9 * cos(a), y + radius * 0.9 * sin(a)) for a in tip] + [(x, y - radius)], "alarm"
+        )
 
     return paint
 
@@ -136,7 +153,15 @@ def _heap(surface: Surface, slot: dict[str, int], x: float, y: float, reach: flo
         left = x - half * 2
         spot = (left, cy - half, left + half * 2, cy + half)
         surface.put(("cube", color, half), spot, _cube(color, left + half, cy, half), over)
-        write(surface, str(count), (x + 3, cy - tall / 2, x + half * 3.4, cy + tall / 2), tall * 0.82, "ink", over, align="l")
+        write(
+            surface,
+            str(count),
+            (x + 3, cy - tall / 2, x + half * 3.4, cy + tall / 2),
+            tall * 0.82,
+            "ink",
+            over,
+            align="l",
+        )
 
 
 def _cube(color: str, x: float, y: float, half: float) -> Paint:
@@ -155,6 +180,11 @@ def supply(surface: Surface, state: SeatView, box: Box) -> None:
         if count:
             surface.put(("cube", color, half), spot, _cube(color, x, y, half), "linen")
         else:
-            surface.put(("no cube", half), spot, lambda pen, s=spot: pen.rect(s, "linen", half * 0.3, "kerb", 2), "linen")  # type: ignore[misc]
+            surface.put(
+                ("no cube", half),
+                spot,
+                lambda pen, s=spot: pen.rect(s, "linen", half * 0.3, "kerb", 2),
+                "linen",
+            )  # type: ignore[misc]
         room = (x + half + 3, top, left + (number + 1) * step, bottom)
         write(surface, str(count), room, half * 1.7, "ink" if count else "soot", "linen", align="l")

@@ -121,7 +121,9 @@ def _water(pen: Pen, frame: Frame) -> None:
     pen.rect((left, shore, right, quay), "water")
     for x0, y0, x1, y1 in ISLANDS:
         a, b = frame.at(x0, y0), frame.at(x1, y1)
-        pen.rect((a[0] - 6 * weight, a[1] - 6 * weight, b[0] + 6 * weight, b[1] + 6 * weight), "foam", 26 * weight)
+        pen.rect(
+            (a[0] - 6 * weight, a[1] - 6 * weight, b[0] + 6 * weight, b[1] + 6 * weight), "foam", 26 * weight
+        )
         pen.rect((*a, *b), "field", 20 * weight, "ditch", 3 * weight)
     mouth = (frame.at(712, 0)[0], quay - 1, frame.at(888, 0)[0], bottom)
     pen.rect(mouth, "water")
@@ -160,8 +162,16 @@ def _building(
         pen.rect(box, "roof_c", 5 * weight, "wood_dark", 2 * weight)
         for x, y in workers_at(box, frame):
             pen.disc(x, y, 18 * weight, "block", "kerb", 2 * weight)
-        pen.rect((name[0] + 5 * weight, name[1] + weight, name[2] - 5 * weight, name[3] - 5 * weight), "wood_dark", 4 * weight)
-        pen.rect((name[0] + 6.5 * weight, name[1] + 2.5 * weight, name[2] - 6.5 * weight, name[3] - 6.5 * weight), f"dock_{color}", 3 * weight)
+        pen.rect(
+            (name[0] + 5 * weight, name[1] + weight, name[2] - 5 * weight, name[3] - 5 * weight),
+            "wood_dark",
+            4 * weight,
+        )
+        pen.rect(
+            (name[0] + 6.5 * weight, name[1] + 2.5 * weight, name[2] - 6.5 * weight, name[3] - 6.5 * weight),
+            f"dock_{color}",
+            3 * weight,
+        )
         return
     wall, front = ("brick", "plaster") if good else ("slate", "mist")
     edge = "brick_dark" if good else "night"
@@ -177,14 +187,25 @@ def _building(
 def _node(pen: Pen, x: float, y: float, kind: str, color: str | None, weight: float) -> None:
     """A space where barges lie."""
     if kind == "pier":
-        pen.rect((x - 88 * weight, y - 24 * weight, x + 88 * weight, y + 24 * weight), "wood_dark", 6 * weight)
+        pen.rect(
+            (x - 88 * weight, y - 24 * weight, x + 88 * weight, y + 24 * weight), "wood_dark", 6 * weight
+        )
         pen.rect((x - 85 * weight, y - 21 * weight, x + 85 * weight, y + 21 * weight), "roof_b", 4 * weight)
         for step in range(-7, 8):
-            pen.line([(x + step * 11 * weight, y - 20 * weight), (x + step * 11 * weight, y + 20 * weight)], "roof_a", 2 * weight)
+            pen.line(
+                [(x + step * 11 * weight, y - 20 * weight), (x + step * 11 * weight, y + 20 * weight)],
+                "roof_a",
+                2 * weight,
+            )
         return
     shades = {"store": "brick", "ware": "slate", "water": "deep", "dock": "wood_dark"}
     pen.disc(x, y, (NODE + 2) * weight, shades[kind])
-    pen.disc(x, y, (NODE - 1) * weight, f"dock_{color}" if kind == "dock" else "foam" if kind == "water" else "paper")
+    pen.disc(
+        x,
+        y,
+        (NODE - 1) * weight,
+        f"dock_{color}" if kind == "dock" else "foam" if kind == "water" else "paper",
+    )
     if kind == "dock":
         _crane(pen, x, y, 10 * weight, WRITTEN_ON[f"dock_{color}"])
     elif kind != "water":
@@ -192,7 +213,16 @@ def _node(pen: Pen, x: float, y: float, kind: str, color: str | None, weight: fl
 
 
 def _crane(pen: Pen, x: float, y: float, size: float, color: str) -> None:
-    pen.line([(x - 0.35 * size, y + 0.95 * size), (x - 0.35 * size, y - 0.85 * size), (x + 0.75 * size, y - 0.85 * size), (x + 0.75 * size, y + 0.1 * size)], color, size * 0.24)
+    pen.line(
+        [
+            (x - 0.35 * size, y + 0.95 * size),
+            (x - 0.35 * size, y - 0.85 * size),
+            (x + 0.75 * size, y - 0.85 * size),
+            (x + 0.75 * size, y + 0.1 * size),
+        ],
+        color,
+        size * 0.24,
+    )
     pen.line([(x - 0.35 * size, y - 0.25 * size), (x + 0.3 * size, y - 0.85 * size)], color, size * 0.2)
     pen.line([(x - 0.85 * size, y + 0.95 * size), (x + 0.2 * size, y + 0.95 * size)], color, size * 0.26)
     pen.disc(x + 0.75 * size, y + 0.2 * size, size * 0.24, color)

@@ -21,7 +21,9 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box, fresh: bool = False) -> None:
+def panel(
+    surface: Surface, view: View, seat: int, name: str, say: Say, box: Box, fresh: bool = False
+) -> None:
     """A seat's board; it has a golden edge while the game waits for the seat, or when it has won."""
     left, top, right, bottom = box
     lit = seat in view.acting or seat in view.winners
@@ -35,7 +37,16 @@ def panel(surface: Surface, view: View, seat: int, name: str, say: Say, box: Box
     disc(surface, seat, left + 30, top + 30, 21, over="paper")
     points = signed(state.points)
     wide = line(points, "bold", 46).width + 6
-    write(surface, name, (left + 60, top + 6, right - wide - 46, top + 40), 27, "ink", "paper", align="l", least=18)
+    write(
+        surface,
+        name,
+        (left + 60, top + 6, right - wide - 46, top + 40),
+        27,
+        "ink",
+        "paper",
+        align="l",
+        least=18,
+    )
     write(surface, points, (right - wide - 8, top + 6, right - 8, top + 56), 46, "ink", "paper", align="r")
     spot = (right - wide - 40, top + 15, right - wide - 12, top + 47)
     surface.put(("points",), spot, _at(star, spot, 13, "gold", "gold_dark"), "paper")
@@ -65,8 +76,18 @@ def stats(surface: Surface, view: View, seat: int, box: Box, size: float) -> Non
     for kind, text in shown:
         wide = line(text, "bold", size).width
         spot = (x, top, x + half * 2.2, bottom)
-        surface.put(("stat", kind, seat if kind == "crest" else 0, half), spot, _stat(kind, seat, spot, half), "paper")
-        write(surface, text, (x + half * 2.4, top, x + half * 2.4 + wide + 4, bottom), size, "ink", "paper", align="l")
+        surface.put(
+            ("stat", kind, seat if kind == "crest" else 0, half), spot, _stat(kind, seat, spot, half), "paper"
+        )
+        write(
+            surface,
+            text,
+            (x + half * 2.4, top, x + half * 2.4 + wide + 4, bottom),
+            size,
+            "ink",
+            "paper",
+            align="l",
+        )
         x += half * 2.4 + wide + 14
 
 
@@ -97,11 +118,18 @@ def supply(surface: Surface, state: SeatView, box: Box) -> None:
         x = left + number * step + half + 2
         spot = (x - half, y - half, x + half, y + half)
         if count:
-            surface.put(("cube", color, half), spot, lambda pen, c=color, x=x: cube(pen, c, x, y, half), "paper")  # type: ignore[misc]
+            surface.put(
+                ("cube", color, half), spot, lambda pen, c=color, x=x: cube(pen, c, x, y, half), "paper"
+            )  # type: ignore[misc]
             room = (x + half + 3, top, left + (number + 1) * step, bottom)
             write(surface, str(count), room, half * 1.75, "ink", "paper", align="l")
         else:
-            surface.put(("no cube", half), spot, lambda pen, s=spot: pen.rect(s, "linen", half * 0.3, "kerb", 1.5), "paper")  # type: ignore[misc]
+            surface.put(
+                ("no cube", half),
+                spot,
+                lambda pen, s=spot: pen.rect(s, "linen", half * 0.3, "kerb", 1.5),
+                "paper",
+            )  # type: ignore[misc]
 
 
 def roundel(surface: Surface, state: SeatView, box: Box) -> None:
@@ -137,8 +165,18 @@ def _slot(surface: Surface, number: int, cubes: dict[str, int], box: Box) -> Non
         room = half * 2 + line(text, "bold", size).width + 2
         x += (wide - room) / 2
         spot = (x, y - half, x + half * 2, y + half)
-        surface.put(("cube", color, half), spot, lambda pen, c=color, x=x, y=y: cube(pen, c, x + half, y, half), fill)  # type: ignore[misc]
-        write(surface, text, (x + half * 2 + 2, y - tall / 2, x + room + 4, y + tall / 2), size, "ink", fill, align="l")
+        surface.put(
+            ("cube", color, half), spot, lambda pen, c=color, x=x, y=y: cube(pen, c, x + half, y, half), fill
+        )  # type: ignore[misc]
+        write(
+            surface,
+            text,
+            (x + half * 2 + 2, y - tall / 2, x + room + 4, y + tall / 2),
+            size,
+            "ink",
+            fill,
+            align="l",
+        )
 
 
 def active(surface: Surface, view: View, state: SeatView, box: Box) -> None:
@@ -160,13 +198,19 @@ def lower(surface: Surface, view: View, state: SeatView, box: Box) -> None:
         tab(surface, view.cards[code], (x, top + 4, x + 36, bottom - 2), "paper")
     x = left + max(5, len(state.inactive)) * 38 + 4
     things = [("store", ""), *[("good", good) for good in state.storehouse]]
-    things += [("barge", ""), *[("good", good) for good in state.hold], *[("worker", color) for color in state.workers]]
+    things += [
+        ("barge", ""),
+        *[("good", good) for good in state.hold],
+        *[("worker", color) for color in state.workers],
+    ]
     half = min((bottom - top) * 0.44, (right - x) / (2 * len(things)) - 1)
     seat = view.seats.index(state)
     y = (top + bottom) / 2 + 1
     for kind, which in things:
         spot = (x, y - half, x + half * 2, y + half)
-        surface.put(("thing", kind, which or seat, half), spot, _thing(kind, which, seat, x + half, y, half), "paper")
+        surface.put(
+            ("thing", kind, which or seat, half), spot, _thing(kind, which, seat, x + half, y, half), "paper"
+        )
         x += half * 2 + 2
 
 

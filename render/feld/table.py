@@ -8,7 +8,7 @@ from render.feld.signs import coin, cube, figure, inside, pips, star, symbol, wo
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen, turned
 from render.picture import Say
-from rules.feld.view import Tile, View
+from rules.feld.view import TileView, View
 
 #: The bonus for fast delivery is 7 in the first round and one less in each after it.
 FAST = 7
@@ -46,7 +46,10 @@ def _round(surface: Surface, view: View, number: int, box: Box, over: str, big: 
             pen.polygon(turned(roof, x, y, 0, half), "brick")
         else:
             x = right - half * 1.15
-            pen.polygon([(x - half * 1.7, y - half * 0.4), (x - half * 1.2, y), (x - half * 1.7, y + half * 0.4)], "ink")
+            pen.polygon(
+                [(x - half * 1.7, y - half * 0.4), (x - half * 1.2, y), (x - half * 1.7, y + half * 0.4)],
+                "ink",
+            )
             pen.rect((x - half * 0.85, y - half * 0.85, x + half * 0.85, y + half * 0.85), "ink", half * 0.3)
             pips(pen, x, y, half, 1, "white")
 
@@ -57,7 +60,9 @@ def _round(surface: Surface, view: View, number: int, box: Box, over: str, big: 
         write(surface, f"+{bonus}", room, big * 0.8, "ink", fill, align="l")
     else:
         text = str(first) if first == PIPS else f"{first}–{PIPS}"
-        write(surface, text, (part - 2, top, right - half * 3, bottom), big * 0.62, "ink", fill, least=big * 0.4)
+        write(
+            surface, text, (part - 2, top, right - half * 3, bottom), big * 0.62, "ink", fill, least=big * 0.4
+        )
 
 
 def die(surface: Surface, color: str, number: int, box: Box, over: str) -> None:
@@ -95,7 +100,7 @@ def _cube(color: str, x: float, y: float, size: float):  # type: ignore[no-untyp
     return lambda pen: cube(pen, color, x, y, size)
 
 
-def tile(surface: Surface, shown: Tile, say: Say, box: Box, over: str, *, fresh: bool = False) -> None:
+def tile(surface: Surface, shown: TileView, say: Say, box: Box, over: str, *, fresh: bool = False) -> None:
     """The open market tile: what it costs above, what it gives below."""
     left, top, right, bottom = box
     wide, tall = right - left, bottom - top
@@ -103,7 +108,10 @@ def tile(surface: Surface, shown: Tile, say: Say, box: Box, over: str, *, fresh:
     gifts = [("points", shown.points), ("amstel", shown.amstel), ("any", shown.any)]
     gifts = [(kind, number) for kind, number in gifts if number]
     size = wide * 0.13
-    rows = {kind: top + tall * (0.5 + 0.5 * (place_ + 0.5) / len(gifts)) - 4 for place_, (kind, _) in enumerate(gifts)}
+    rows = {
+        kind: top + tall * (0.5 + 0.5 * (place_ + 0.5) / len(gifts)) - 4
+        for place_, (kind, _) in enumerate(gifts)
+    }
 
     def paint(pen: Pen) -> None:
         pen.rect(box, "gold" if fresh else "ink", wide * 0.09)
@@ -114,7 +122,9 @@ def tile(surface: Surface, shown: Tile, say: Say, box: Box, over: str, *, fresh:
             _gift(pen, kind, x - size * 1.1, y, size)
 
     surface.put(("tile", shown.code, fresh, wide, tall), box, paint, over)
-    write(surface, shown.code, (left + 8, top + 4, right - 8, top + tall * 0.17), tall * 0.12, "ink", "plaster")
+    write(
+        surface, shown.code, (left + 8, top + 4, right - 8, top + tall * 0.17), tall * 0.12, "ink", "plaster"
+    )
     room = (x + size * 0.3, top + tall * 0.2, right - 4, top + tall * 0.42)
     write(surface, str(shown.gulden), room, size * 2, "ink", "plaster", align="l")
     for kind, number in gifts:
@@ -135,7 +145,10 @@ def _gift(pen: Pen, kind: str, x: float, y: float, size: float) -> None:
         pen.disc(x, y, size * 0.74, "water")
         points = [(x - size * 0.4, y), (x + size * 0.1, y)]
         pen.line(points, "delft", size * 0.2)
-        pen.polygon([(x + size * 0.1, y - size * 0.36), (x + size * 0.5, y), (x + size * 0.1, y + size * 0.36)], "delft")
+        pen.polygon(
+            [(x + size * 0.1, y - size * 0.36), (x + size * 0.5, y), (x + size * 0.1, y + size * 0.36)],
+            "delft",
+        )
     else:
         box = (x - size * 0.85, y - size * 0.85, x + size * 0.85, y + size * 0.85)
         pen.rect(box, "ink", size * 0.25)
@@ -151,7 +164,12 @@ def market_grid(view: View, box: Box) -> dict[str, Box]:
     rows = len(view.black_market)
     wide, tall = (right - left) / 3, (bottom - top) / rows
     return {
-        good: (left + column * wide + 2, top + row * tall + 2, left + (column + 1) * wide - 2, top + (row + 1) * tall - 2)
+        good: (
+            left + column * wide + 2,
+            top + row * tall + 2,
+            left + (column + 1) * wide - 2,
+            top + (row + 1) * tall - 2,
+        )
         for row, goods in enumerate(view.black_market)
         for column, good in enumerate(goods)
     }
@@ -173,12 +191,31 @@ def black_market(surface: Surface, view: View, cells: dict[str, Box], say: Say, 
         fill = "slate" if sold else "paper"
         size = (right - left) / 2
         x, y = (left + right) / 2, (top + bottom) / 2
-        letters = place(say("pic-feld-good-letters", good=good), (left + 2, bottom - size * 0.66, right - 2, bottom - 2), size * 0.55, "white" if sold else "ink", fill)
-        letter = place(say("pic-feld-figure-letter", figure="marketeer"), (right - size * 0.75, y - size * 0.2, right - size * 0.05, y + size * 0.6), size * 0.52, "white", FIGURES["marketeer"])
+        letters = place(
+            say("pic-feld-good-letters", good=good),
+            (left + 2, bottom - size * 0.66, right - 2, bottom - 2),
+            size * 0.55,
+            "white" if sold else "ink",
+            fill,
+        )
+        letter = place(
+            say("pic-feld-figure-letter", figure="marketeer"),
+            (right - size * 0.75, y - size * 0.2, right - size * 0.05, y + size * 0.6),
+            size * 0.52,
+            "white",
+            FIGURES["marketeer"],
+        )
 
         def paint(pen: Pen) -> None:
             pen.rect(box, fill, 5)  # noqa: B023 - painted at once
-            token(pen, good, x - (size * 0.3 if marketeer else 0), y - size * 0.25, size * 0.58, fill if not sold else "ink")  # noqa: B023
+            token(
+                pen,
+                good,
+                x - (size * 0.3 if marketeer else 0),
+                y - size * 0.25,
+                size * 0.58,
+                fill if not sold else "ink",
+            )  # noqa: B023
             letters.paint(pen)  # noqa: B023
             if sold:  # noqa: B023
                 pen.line([(left + 4, top + 4), (right - 4, bottom - 4)], "alarm", max(2.0, size * 0.14))  # noqa: B023
@@ -212,7 +249,14 @@ def magazine(surface: Surface, view: View, rows: list[Box], say: Say) -> None:
             spot = (x - size, y - size * 1.1, x + size, y + size * 1.1)
             surface.put(("worker", color, size), spot, _worker(color, x, y, size), "paper")
             letters = say("pic-feld-worker-letters", worker=color)
-            write(surface, letters, (x - size * 0.8, y, x + size * 0.8, y + size), size * 0.86, WRITTEN_ON[f"dock_{color}"], f"dock_{color}")
+            write(
+                surface,
+                letters,
+                (x - size * 0.8, y, x + size * 0.8, y + size),
+                size * 0.86,
+                WRITTEN_ON[f"dock_{color}"],
+                f"dock_{color}",
+            )
 
 
 def _worker(color: str, x: float, y: float, size: float):  # type: ignore[no-untyped-def]
@@ -245,9 +289,15 @@ def deck(surface: Surface, kind: str, count: int, label: str, box: Box, over: st
     def paint(pen: Pen) -> None:
         for step in (4, 2, 0) if count > 1 else (0,):
             pen.rect((left + step, top - step + 2, left + tall * 0.74 + step, bottom - step), "ink", 5)
-            pen.rect((left + step + 1.5, top - step + 3.5, left + tall * 0.74 + step - 1.5, bottom - step - 1.5), shade, 4)
+            pen.rect(
+                (left + step + 1.5, top - step + 3.5, left + tall * 0.74 + step - 1.5, bottom - step - 1.5),
+                shade,
+                4,
+            )
 
-    surface.put(("deck", kind, min(count, 2), tall), (left, top - 4, left + tall * 0.74 + 6, bottom + 1), paint, over)
+    surface.put(
+        ("deck", kind, min(count, 2), tall), (left, top - 4, left + tall * 0.74 + 6, bottom + 1), paint, over
+    )
     room = (left + 3, top, left + tall * 0.74 - 3, bottom)
     write(surface, str(count), room, tall * 0.46, "white", shade)
     room = (left + tall * 0.74 + 12, top, right, bottom)

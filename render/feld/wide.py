@@ -52,8 +52,20 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
     cells = table.market_grid(view, _market_inner())
     rows = table.magazine_rows(view.magazine, _magazine_inner())
     words = [
-        place(say("pic-feld-black-market"), (MARKET[0] + 4, MARKET[1] + 2, MARKET[2] - 4, MARKET[1] + 24), 17, "white", "ink"),
-        place(say("pic-feld-magazine"), (MAGAZINE[0] + 4, MAGAZINE[1] + 2, MAGAZINE[2] - 4, MAGAZINE[1] + 24), 17, "white", "wood"),
+        place(
+            say("pic-feld-black-market"),
+            (MARKET[0] + 4, MARKET[1] + 2, MARKET[2] - 4, MARKET[1] + 24),
+            17,
+            "white",
+            "ink",
+        ),
+        place(
+            say("pic-feld-magazine"),
+            (MAGAZINE[0] + 4, MAGAZINE[1] + 2, MAGAZINE[2] - 4, MAGAZINE[1] + 24),
+            17,
+            "white",
+            "wood",
+        ),
         *table.magazine_words(view.magazine, rows),
     ]
 
@@ -71,7 +83,14 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
             word.paint(pen)
 
     written = (*drawn.written, *[word.written for word in words])
-    key = ("feld wide", below, len(view.seats), view.black_market, drawn.key, tuple([w.written.text for w in words]))
+    key = (
+        "feld wide",
+        below,
+        len(view.seats),
+        view.black_market,
+        drawn.key,
+        tuple([w.written.text for w in words]),
+    )
     return Ground(key, (SIZE[0], SIZE[1] + below), paint, written, "feld"), drawn
 
 
@@ -90,7 +109,9 @@ def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Ch
         ribbon(surface, view, district.id, RIBBONS[district.id], district.tile)
     marks.city(surface, view, drawn, marked, say)
     marks.harbour(surface, view, drawn, marked, say)
-    table.black_market(surface, view, table.market_grid(view, _market_inner()), say, "black-market" in marked.changed)
+    table.black_market(
+        surface, view, table.market_grid(view, _market_inner()), say, "black-market" in marked.changed
+    )
     table.magazine(surface, view, table.magazine_rows(view.magazine, _magazine_inner()), say)
     table.round_track(surface, view, TRACK, "linen")
     on_table(surface, view, names, say, TABLE, marked)
@@ -149,8 +170,19 @@ def banner(surface: Surface, view: View, names: Sequence[str], say: Say) -> None
     left, right = SIDE + 16, SIZE[0] - 14
     count = len(view.order)
     edge = right - count * 34 - 8
-    write(surface, headline(view, names, say, 200, 24), (left, 4, edge, 38), 27, "gold", "dusk", align="l", least=17)
-    write(surface, phase(view, say), (left, 36, edge, 60), 18, "paper", "dusk", face="text", align="l", least=12)
+    write(
+        surface,
+        headline(view, names, say, 200, 24),
+        (left, 4, edge, 38),
+        27,
+        "gold",
+        "dusk",
+        align="l",
+        least=17,
+    )
+    write(
+        surface, phase(view, say), (left, 36, edge, 60), 18, "paper", "dusk", face="text", align="l", least=12
+    )
     for number, seat in enumerate(view.order):
         disc(surface, seat, right - (count - number - 0.5) * 34, 30, 15, over="dusk")
 
@@ -184,7 +216,9 @@ def display(surface: Surface, view: View, say: Say, box: Box, fresh: bool) -> No
         card = (left + number * step, top, left + (number + 1) * step - 8, bottom)
         if fresh:
             grown = inside(card, -4)
-            surface.put(("fresh", step), grown, lambda pen, g=grown: pen.rect(g, "gold", 14, "ink", 1.5), "linen")  # type: ignore[misc]
+            surface.put(
+                ("fresh", step), grown, lambda pen, g=grown: pen.rect(g, "gold", 14, "ink", 1.5), "linen"
+            )  # type: ignore[misc]
         face(surface, view.cards[code], say, card, "gold" if fresh else "linen")
 
 
@@ -209,11 +243,24 @@ def entries(
     cards = [(code, False) for code in state.inactive] + [(code, True) for code in state.active]
     rows = max(2, -(-len(cards) // columns))
     step, tall = (right - left + 8) / columns, (bottom - top + 6) / rows
-    ready = () if view.mine is None or view.seat is None or view.seats[view.seat] is not state else (*view.mine.activate, *view.mine.use)
+    ready = (
+        ()
+        if view.mine is None or view.seat is None or view.seats[view.seat] is not state
+        else (*view.mine.activate, *view.mine.use)
+    )
     for number, (code, active) in enumerate(cards):
         x, y = left + number % columns * step, top + number // columns * tall
         spot = (x, y, x + step - 8, y + tall - 6)
-        row(surface, view.cards[code], say, spot, over, active=active, used=state.used.get(code, 0), lit=code in ready)
+        row(
+            surface,
+            view.cards[code],
+            say,
+            spot,
+            over,
+            active=active,
+            used=state.used.get(code, 0),
+            lit=code in ready,
+        )
 
 
 PARTS = ("before", "penalties", "cards", "group", "districts", "orders", "leftovers", "total")
@@ -232,7 +279,9 @@ def scores(surface: Surface, view: View, names: Sequence[str], say: Say, box: Bo
     for seat, score in enumerate(view.scores):
         y = top + 36 + seat * tall
         disc(surface, seat, left + 20, y + tall / 2, 17, over="linen")
-        write(surface, names[seat], (left + 44, y, first - 6, y + tall), 22, "ink", "linen", align="l", least=15)
+        write(
+            surface, names[seat], (left + 44, y, first - 6, y + tall), 22, "ink", "linen", align="l", least=15
+        )
         for column, part in enumerate(parts):
             value = getattr(score, part)
             number = sum(value.values()) if isinstance(value, dict) else value
@@ -244,9 +293,25 @@ def stacks(surface: Surface, view: View, say: Say, box: Box, marked: Marked) -> 
     """The open market tile and the stack under it, the decks and the discard pile."""
     left, top, right, bottom = box
     title(surface, say("pic-feld-market"), (left, top, left + 140, top + 30))
-    table.tile(surface, view.tile, say, (left, top + 36, left + 136, bottom - 30), "linen", fresh="tile" in marked.changed)
+    table.tile(
+        surface,
+        view.tile,
+        say,
+        (left, top + 36, left + 136, bottom - 30),
+        "linen",
+        fresh="tile" in marked.changed,
+    )
     room = (left, bottom - 28, left + 136, bottom)
-    write(surface, say("pic-feld-tiles-left", tiles=view.market), room, 19, "soot", "linen", face="text", least=12)
+    write(
+        surface,
+        say("pic-feld-tiles-left", tiles=view.market),
+        room,
+        19,
+        "soot",
+        "linen",
+        face="text",
+        least=12,
+    )
     counts = [(deck, view.decks.get(deck, 0)) for deck in SHADES] + [("discard", len(view.discard))]
     step = (bottom - top) / len(counts)
     for number, (deck, count) in enumerate(counts):

@@ -12,7 +12,7 @@ from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, Seat, State, players
 from rules.feld.turn import take_turn
-from rules.feld.verbs import discard_option
+from rules.feld.verbs import discard_option, finally_
 from rules.feld.view import view
 
 NAME = "feld"
@@ -81,7 +81,7 @@ def select_first_cards(g: State) -> Flow[None]:
 
 def select_first_card(g: State, seat: int) -> Flow[None]:
     """Take one of the cards shown."""
-    yield from take_card(g, seat, FIRST_CARD, ())
+    yield from take_card(g, seat, FIRST_CARD)
 
 
 def take_first_resources(g: State) -> Flow[None]:
@@ -93,7 +93,8 @@ def take_first_resources(g: State) -> Flow[None]:
 def place_first_resources(g: State, seat: int) -> Flow[None]:
     """Choose the colours for both slots."""
     for slot, cubes in ((1, 1), (2, 2)):
-        [pick] = yield from ask(Ask(seat, Text("feld-ask-first-cubes", {"cubes": cubes}), CUBES[cubes]))
+        options = finally_(CUBES[cubes], slot == 2 and g.waiting == [seat])
+        [pick] = yield from ask(Ask(seat, Text("feld-ask-first-cubes", {"cubes": cubes}), options))
         color = pick.partition(":")[2]
         g.seats[seat].roundel[slot - 1][color] = cubes
         happen(g, "first-cubes", seat, color_gained={color: cubes}, slot=slot)
@@ -120,12 +121,12 @@ def select_cards(g: State) -> Flow[None]:
 
 def select_card(g: State, seat: int) -> Flow[None]:
     """Take a card, or none with card 049; a sixth card means that one of the six goes, and a penalty."""
+    me, last = g.seats[seat], g.waiting == [seat]
     skip = (SKIP,) if total(g, seat, "skip-card") else ()
-    yield from take_card(g, seat, SELECT, skip)
-    me = g.seats[seat]
+    yield from take_card(g, seat, SELECT, skip, last and len(me.inactive) < BELOW)
     if len(me.inactive) > BELOW:
         options = tuple([discard_option(code) for code in me.inactive])
-        [pick] = yield from ask(Ask(seat, SIXTH, options))
+        [pick] = yield from ask(Ask(seat, SIXTH, finally_(options, last)))
         code = pick.partition(":")[2]
         me.inactive.remove(code)
         g.discard.append(code)
@@ -133,10 +134,12 @@ def select_card(g: State, seat: int) -> Flow[None]:
         take_penalty(g, seat, "sixth-card")
 
 
-def take_card(g: State, seat: int, text: Text, more: tuple[Option, ...]) -> Flow[None]:
+def take_card(
+    g: State, seat: int, text: Text, more: tuple[Option, ...] = (), last: bool = False
+) -> Flow[None]:
     """Place one of the cards on display below the board."""
     cards = board(g.printed).cards
-    options = (*[cards[code].take for code in g.display], *more)
+    options = finally_((*[cards[code].take for code in g.display], *more), last)
     [pick] = yield from ask(Ask(seat, text, options))
     code = pick.partition(":")[2]
     if pick == SKIP.id:
@@ -295,7 +298,8 @@ def store_resource(g: State, seat: int) -> Flow[None]:
     held = [color for color in COLORS if supply[color]]
     if not held:
         return
-    [pick] = yield from ask(Ask(seat, KEEP, tuple([KEEPS[color] for color in held])))
+    options = finally_(tuple([KEEPS[color] for color in held]), g.waiting == [seat])
+    [pick] = yield from ask(Ask(seat, KEEP, options))
     color = pick.partition(":")[2]
     supply[color] -= 1
     returned = {other: cubes for other, cubes in supply.items() if cubes}

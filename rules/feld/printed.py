@@ -27,7 +27,7 @@ def read(printed: str) -> dict[str, Any]:
     """The tables of a printed file's text; the empty text is the file that comes with the game."""
     try:
         return tomllib.loads(printed or standard())
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Misprint("printed-unreadable", error=str(error)) from error
 
 

@@ -45,7 +45,7 @@ def final_scoring(g: State) -> Flow[None]:
         g.scores.append(score)
         me.points = score.total
         tell(g, seat, score)
-    happen(g, "won", None, seats=winners(g))
+    happen(g, "won", None, seat_winners=winners(g), winners=len(winners(g)))
 
 
 def tell(g: State, seat: int, score: Score) -> None:

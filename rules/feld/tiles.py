@@ -86,7 +86,7 @@ def has_inactive(g: State, seat: int) -> bool:
     return bool(g.seats[seat].inactive)
 
 
-DECKS = {deck: Option(f"card:{deck}", Text("feld-card-blind", {"deck": deck})) for deck in BLIND}
+DECKS = {deck: Option(f"card:{deck}", Text("feld-card-blind", {"deck": deck}), True) for deck in BLIND}
 BENEFITS.update(
     CA17=sail,
     CA18=exchange,

@@ -1,5 +1,6 @@
 """Phase III, perform actions: any of them in any order, each under the name it has in the rulebook."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -26,6 +27,8 @@ TURN = Text("feld-ask-turn")
 #: What an activation costs in gulden with card 038.
 ACTIVATION_GULDEN = 3
 WORKER_GULDEN = 1
+#: Actions that come only once a turn: what is not done by then is lost.
+ONCE = ("block", "amstel", "market")
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
@@ -59,7 +62,7 @@ def can_activate(g: State, seat: int) -> list[Option]:
         for color, cubes in card.cost.items():
             if supply[color] < cubes:
                 short += cubes - supply[color]
-        if not short or short <= fewer(g, seat, card):
+        if not short or (me.active and short <= fewer(g, seat, card)):
             found.append(card.activate)
     return found
 
@@ -145,16 +148,11 @@ def use_activated_card(g: State, seat: int, code: str) -> Flow[None]:
 
 
 def take_possession(g: State, seat: int, name: str) -> Flow[None]:
-    """Pay for a block and make it one's own."""
+    """Pay for a block and make it one's own, once a turn or twice with card 028."""
     block = board(g.printed).blocks[name]
     options = city.payments(g, seat, block)
     [pick] = yield from ask(Ask(seat, Text("feld-ask-block-payment", {"block": name}), options))
     paid = city.pay(g, seat, block, next(option for option in options if option.id == pick))
-    yield from own_block(g, seat, name, **paid)
-
-
-def own_block(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
-    """Exchange a block's commodity for a crest; this is what comes once a turn."""
     if g.turn.done.get("block"):
         exercise(g, seat, "blocks")
     note(g, "block")
@@ -162,7 +160,7 @@ def own_block(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
 
 
 def place_crest(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
-    """Place a crest on a block, sell or store its commodity, and let cards take notice."""
+    """Exchange a block's commodity for a crest, sell or store it, and let cards take notice."""
     good = g.commodities.pop(name)
     g.seats[seat].storehouse.append(good)
     g.owners[name] = seat
@@ -190,7 +188,7 @@ def load_barge(g: State, seat: int, good: str) -> Flow[None]:
     for item in loaded:
         me.storehouse.remove(item)
     me.hold += loaded
-    happen(g, "loaded", seat, good_loaded=count(loaded), place=me.barge)
+    happen(g, "loaded", seat, good_loaded=dict(Counter(loaded)), place=me.barge)
     yield from ()
 
 
@@ -314,13 +312,13 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
 # Move ahead on the Amstel
 
 
-def moves_ahead(g: State, seat: int) -> list[Option]:
+def moves_ahead(g: State, seat: int) -> tuple[Option, ...]:
     """How far a disc can be moved, once a turn."""
     if g.turn.done.get("amstel-move"):
-        return []
+        return ()
     me = g.seats[seat]
     most = min((sum(me.supply.values()) + 1) // 2, amstel.left(g, seat))
-    return [amstel.option(g.printed, me.space, spaces) for spaces in range(1, most + 1)]
+    return amstel.options(g.printed, me.space, most)
 
 
 def move_ahead(g: State, seat: int, spaces: str) -> Flow[None]:
@@ -364,26 +362,21 @@ def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Op
     """The option to end the turn; it says what would be lost by it."""
     me = g.seats[seat]
     cubes = {color: n for color, n in me.supply.items() if n}
+    once = [verb for verb in ONCE if offered[verb]]
     args = {
-        "lost": max(0, sum(cubes.values()) - 1) if g.round < LAST_ROUND else 0,
+        "lost": sum(cubes.values()) - 1 if cubes and g.round < LAST_ROUND else 0,
         "color_held": cubes,
+        "unused": len(offered["use"]),
         "card_unused": [option.text.args["card"] for option in offered["use"]],
-        "verb_open": [verb for verb in ONCE if offered[verb]],
+        "open": len(once),
+        "verb_open": once,
         "sail": g.turn.sail,
     }
-    return Option("pass", Text("feld-pass", args))
+    last = g.waiting == [seat] and (g.round == LAST_ROUND or len(cubes) < 2)
+    return Option("pass", Text("feld-pass", args), last)
 
 
-# Options
-
-
-#: Actions that come only once a turn: what is not done by then is lost.
-ONCE = ("block", "amstel", "market")
-
-
-def count(items: list[str]) -> dict[str, int]:
-    """How many there are of each."""
-    return {item: items.count(item) for item in dict.fromkeys(items)}
+# All actions
 
 
 class Action(NamedTuple):

@@ -23,7 +23,7 @@ NOT_NOW = Option("leave", Text("feld-leave"))
 
 def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     """Take goods from the supply; `by` is the card that gives them, if it is one."""
-    me, done = g.seats[seat], g.turn.done
+    me = g.seats[seat]
     got = {kind: n if isinstance(n, int) else n(g, seat) for kind, n in what.items()}
     cubes = {color: got[color] for color in COLORS if color in got}
     for still in range(got.get("any", 0), 0, -1):
@@ -35,12 +35,13 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     data: dict[str, Any] = {"card": by} if by else {}
     if cubes:
         data["color_gained"] = cubes
+    me.points += got.get("points", 0)
+    me.gulden += got.get("gulden", 0)
     for kind in ("points", "gulden"):
         if number := got.get(kind, 0):
-            setattr(me, kind, getattr(me, kind) + number)
             data[kind] = number
             if by:
-                done[f"card-{kind}"] = done.get(f"card-{kind}", 0) + number
+                note(g, f"card-{kind}", number)
     if number := got.get("sail", 0):
         g.turn.sail += number
         data["sail"] = number
@@ -110,7 +111,7 @@ def spend_any(g: State, seat: int, number: int) -> Flow[dict[str, int]]:
     paid: dict[str, int] = {}
     still = number
     while still:
-        options = any_ways(still, tuple(supply.values()))
+        options = any_ways(still, tuple([min(cubes, still) for cubes in supply.values()]))
         text = Text("feld-ask-pay-any", {"cubes": still})
         [pick] = yield from ask(Ask(seat, text, options))
         for color, cubes in chosen(options, pick).items():
@@ -126,12 +127,19 @@ def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     found = list(islice(_sets(number, held), WAYS + 1))
     if len(found) > WAYS:
         return _beginnings(number, held)
-    return tuple([pay_option({color: n for color, n in zip(COLORS, way, strict=True) if n}) for way in found])
+    return tuple([cubes_option(way) for way in found])
+
+
+@lru_cache(maxsize=20_000)
+def cubes_option(way: tuple[int, ...]) -> Option:
+    """The option to pay with so many cubes of each colour."""
+    return pay_option({color: cubes for color, cubes in zip(COLORS, way, strict=True) if cubes})
 
 
 def _sets(number: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    if len(held) == 1:
-        yield (number,)
+    """Every way to take so many from what is held, the most of the first colours first."""
+    if len(held) == 1 or not number:
+        yield (number, *[0] * (len(held) - 1))
         return
     rest = sum(held[1:])
     for first in range(min(number, held[0]), max(0, number - rest) - 1, -1):
@@ -178,6 +186,11 @@ def pay_option(paid: dict[str, int]) -> Option:
 def pay_gulden(gulden: int, card: str) -> Option:
     """The option to pay with gulden instead, thanks to a card."""
     return Option(f"pay:{gulden}gulden", Text("feld-pay-gulden", {"gulden": gulden, "card": card}))
+
+
+def finally_(options: tuple[Option, ...], last: bool) -> tuple[Option, ...]:
+    """The options as such that cannot be taken back, if luck or something new follows them at once."""
+    return tuple([Option(option.id, option.text, True) for option in options]) if last else options
 
 
 @lru_cache(maxsize=256)

@@ -5,14 +5,13 @@ which tiles were left out, and dice chosen at the same time as others choose the
 not hold until everybody has chosen.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from rules.feld.abilities import total
-from rules.feld.board import DISTRICTS, board
-from rules.feld.board import Card as Card
-from rules.feld.board import Tile as Tile
+from rules.feld.board import DISTRICTS, Kind, board
 from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
 from rules.feld.harbour import destinations, fast_delivery, magazine_value
 from rules.feld.orders import fulfilled
@@ -39,7 +38,7 @@ class PlaceView(Struct, frozen=True):
     """A space of the harbour: roofs with what covers them, dock workers, and the barges that lie there."""
 
     id: str
-    kind: Literal["pier", "store", "ware", "dock", "water"]
+    kind: Kind
     crane: bool
     good: str | None
     roofs: tuple[int, ...]
@@ -56,6 +55,26 @@ class DistrictView(Struct, frozen=True):
     color: str
     tile: bool
     crests: tuple[int, ...]
+
+
+class CardView(Struct, frozen=True):
+    """What is printed on a card; its effect is told by the catalogues under its code."""
+
+    code: str
+    deck: str
+    kind: str
+    icon: str
+    cost: dict[str, int]
+
+
+class TileView(Struct, frozen=True):
+    """What is printed on a market tile."""
+
+    code: str
+    gulden: int
+    points: int
+    amstel: int
+    any: int
 
 
 class OrderView(Struct, frozen=True):
@@ -137,7 +156,7 @@ class View(Struct, frozen=True):
     magazine_next: int
     black_market: tuple[tuple[str, ...], ...]
     sold: tuple[str, ...]
-    tile: Tile
+    tile: TileView
     #: How many tiles are left in the market stack, and cards in each deck.
     market: int
     decks: dict[str, int]
@@ -146,8 +165,8 @@ class View(Struct, frozen=True):
     dice: dict[str, int]
     seats: tuple[SeatView, ...]
     #: Everything printed on cards and tiles, which everybody may look up.
-    cards: dict[str, Card]
-    tiles: dict[str, Tile]
+    cards: dict[str, CardView]
+    tiles: dict[str, TileView]
     #: What the seat whose turn it is has done, and the spaces its barge may still move for nothing.
     done: dict[str, int]
     sail: int
@@ -190,15 +209,15 @@ def view(g: State, seat: int | None) -> View:
         magazine_next=magazine_value(g),
         black_market=printed.black_market,
         sold=tuple(g.black_market),
-        tile=printed.tiles[g.tile],
+        tile=_tiles(g.printed)[g.tile],
         market=len(g.market),
         decks={deck: len(cards) for deck, cards in g.decks.items()},
         display=tuple(g.display),
         discard=tuple(g.discard),
         dice=dict(g.dice),
         seats=tuple([_seat(g, number) for number in range(len(g.seats))]),
-        cards=printed.cards,
-        tiles=printed.tiles,
+        cards=_cards(g.printed),
+        tiles=_tiles(g.printed),
         done=dict(g.turn.done) if g.phase == "III" else {},
         sail=g.turn.sail if g.phase == "III" else 0,
         left=_left(g),
@@ -228,6 +247,18 @@ def _mine(g: State, seat: int) -> Mine:
         use=tuple([option.text.args["card"] for option in usable(g, seat)]),
         amstel=len(moves_ahead(g, seat)),
     )
+
+
+@lru_cache(maxsize=64)
+def _cards(printed: str) -> dict[str, CardView]:
+    cards = board(printed).cards.values()
+    return {card.code: CardView(card.code, card.deck, card.kind, card.icon, card.cost) for card in cards}
+
+
+@lru_cache(maxsize=64)
+def _tiles(printed: str) -> dict[str, TileView]:
+    tiles = board(printed).tiles.values()
+    return {tile.code: TileView(tile.code, tile.gulden, tile.points, tile.amstel, tile.any) for tile in tiles}
 
 
 def _districts(g: State) -> tuple[DistrictView, ...]:

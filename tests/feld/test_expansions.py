@@ -8,9 +8,9 @@ import pytest
 
 from rules.feld import game
 from tests import test_every_game
+from tests.feld.golden import EVERYTHING
 from tests.feld.lively import lively_game
 from tests.feld.pieces import census, recount
-from tests.feld.transcript import EVERYTHING
 
 RULES = Path(__file__).parent.parent.parent / "rules" / "feld"
 CHOICES = {

@@ -54,8 +54,10 @@ def test_a_lively_game_keeps_all_pieces_and_tells_every_point(seats: int, number
 @pytest.mark.parametrize(("seats", "number"), GAMES[::3])
 def test_a_lively_game_can_be_put_away_and_taken_back(seats: int, number: int) -> None:
     before = b""
-    for table, _, seat, picks, _ in lively_game(seats, {"dice": "in-order"}, f"away {number}"):
+    for table, question, seat, picks, _ in lively_game(seats, {"dice": "in-order"}, f"away {number}"):
         now = photograph(table)
+        final = {option.id for option in question.options if option.final}
+        assert not (table.can_undo(seat) and final & set(picks))
         assert photograph(Table.load(game, table.save())) == now
         if table.can_undo(seat):
             back = Table.load(game, table.save())

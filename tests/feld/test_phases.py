@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from rules.core.table import Table
@@ -224,3 +225,9 @@ def test_a_tie_is_won_further_ahead_on_the_amstel() -> None:
         seat.points = 10
     follow(final_scoring(g))
     assert winners(g) == [2]
+
+
+def test_a_view_can_be_kept_and_read_again() -> None:
+    for table, _, _ in random_game(game, 2, {"orders": "3"}, "kept"):
+        view = table.view(0)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view

@@ -264,7 +264,9 @@ def test_a_pass_says_what_would_be_lost() -> None:
     assert args == {
         "lost": 2,
         "color_held": {"pink": 2, "black": 1},
+        "unused": 1,
         "card_unused": ["024"],
+        "open": 2,
         "verb_open": ["block", "amstel"],
         "sail": 3,
     }
