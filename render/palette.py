@@ -150,13 +150,15 @@ WRITTEN_ON: dict[str, str] = {
 #: Colours that meet at smooth edges, by game; its palette holds the steps between them.
 MEETING: dict[str, tuple[tuple[str, str], ...]] = {
     "ride": (
-        ("ink", "paper"), ("ink", "linen"), ("ink", "land"), ("ink", "white"), ("ink", "gold"), ("ink", "street"),
-        ("ink", "pink"), ("ink", "orange"), ("ink", "gray"), ("ink", "seat2"), ("ink", "mist"), ("ink", "water"),
+        ("ink", "paper"), ("ink", "linen"), ("ink", "land"), ("ink", "white"), ("ink", "gold"),
+        ("ink", "street"), ("ink", "pink"), ("ink", "orange"), ("ink", "gray"), ("ink", "seat2"),
+        ("ink", "mist"), ("ink", "water"),
         ("soot", "paper"), ("soot", "linen"), ("paper", "night"), ("paper", "dusk"), ("mist", "night"),
         ("paper", "delft"), ("gold", "night"), ("gold", "dusk"), ("white", "blue"), ("white", "green"),
         ("white", "red"), ("white", "black"), ("white", "seat1"), ("white", "seat4"), ("white", "delft"),
         ("pink", "street"), ("blue", "street"), ("green", "street"), ("black", "street"), ("red", "street"),
-        ("orange", "street"), ("gray", "street"), ("seat1", "street"), ("seat2", "street"), ("seat4", "street"),
+        ("orange", "street"), ("gray", "street"), ("seat1", "street"), ("seat2", "street"),
+        ("seat4", "street"),
         ("canal", "land"), ("bank", "land"), ("land", "block"), ("street", "kerb"), ("street", "canal"),
         ("water", "foam"), ("paper", "water"), ("field", "ditch"), ("field", "canal"), ("wood", "paper"),
         ("brick", "paper"), ("alarm", "paper"), ("go", "street"), ("gold", "street"), ("night", "water"),

@@ -56,7 +56,7 @@ def art(pen: Pen, card: CardView, box: Box) -> None:
         scale = min((right - left) / (CITY[2] - CITY[0]), (bottom - top) / (CITY[3] - CITY[1])) * 0.94
         for block, spot in blocks().items():
             inked = block.startswith(card.kind)
-            color = DISTRICTS[card.kind] if card.kind in DISTRICTS else "gray"
+            color = DISTRICTS.get(card.kind, "gray")
             outline = [
                 (x + (px - (CITY[0] + CITY[2]) / 2) * scale, y + (py - (CITY[1] + CITY[3]) / 2) * scale)
                 for px, py in spot.outline
@@ -102,12 +102,12 @@ def badge(pen: Pen, icon: str, box: Box) -> None:
 
 
 def face(surface: Surface, card: CardView, say: Say, box: Box, over: str) -> None:
-    """A card as it lies on display: number, icon, picture, name and cost."""
+    """A card as it lies on display: number, icon, picture, name, text and cost."""
     left, top, right, bottom = box
     wide = right - left
     shade = SHADES[card.deck]
     head, foot = wide * 0.22, wide * 0.24
-    middle = bottom - foot - wide * 0.2
+    middle = top + head + wide * 0.47
     paid = cubes(card)
 
     def paint(pen: Pen) -> None:
@@ -127,8 +127,11 @@ def face(surface: Surface, card: CardView, say: Say, box: Box, over: str) -> Non
     surface.put(("face", card.code, tuple(paid), wide, bottom - top), box, paint, over)
     room = (left + wide * 0.07, top + 3, right - wide * 0.38, top + head)
     write(surface, card.code, room, wide * 0.18, "white", shade, align="l")
-    room = (left + wide * 0.05, middle, right - wide * 0.05, bottom - foot + wide * 0.02)
-    write(surface, name(card, say), room, wide * 0.135, "ink", "paper", least=wide * 0.085)
+    room = (left + wide * 0.05, middle, right - wide * 0.05, middle + wide * 0.17)
+    write(surface, name(card, say), room, wide * 0.13, "ink", "paper", least=wide * 0.085)
+    room = (left + wide * 0.06, room[3], right - wide * 0.05, bottom - foot)
+    text = say(f"feld-card-{card.code}-text")
+    paragraph(surface, text, room, wide * 0.105, "ink", "paper", least=wide * 0.082)
 
 
 #: The height of a row's first line; what is higher has room for the card's text.

@@ -1,6 +1,6 @@
 """The city as it is printed: canals, blocks with their houses and names, bridges, and the Amstel."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from render.pieces import GABLES, mill
 from rules.feld.view import View
 
 #: Sizes in the units of the map.
-HOUSE, TOKEN, SPACE, NAME = 20, 24, 18, 23
+HOUSE, TOKEN, SPACE, NAME, SHORT_NAME = 20, 24, 18, 23, 43
 RIVER = 62
 MILLS = ((90, 905, 62), (1500, 905, 62), (1210, 1146, 40))
 
@@ -48,16 +48,16 @@ def texts(city: Printed, frame: Frame) -> list[Placed]:
     weight = frame.weight
     for name, color, _ in city.blocks:
         left, top, right, bottom = name_box(name, frame)
-        room = (left + NAME * weight * 0.85, top, right - 2 * weight, bottom)
-        shade = f"cube_{color}"
-        found.append(place(label(name), room, NAME * weight, WRITTEN_ON[shade], shade))
+        room = (left if frame.compact else left + NAME * weight * 0.85, top, right - 2 * weight, bottom)
+        shade, size = f"cube_{color}", SHORT_NAME if frame.compact else NAME
+        found.append(place(label(name), room, size * weight, WRITTEN_ON[shade], shade))
     for number, (x, y) in enumerate(amstel(city.spaces)[:-1], 1):
         px, py = frame.at(x, y)
-        reach = SPACE * weight
+        reach = space_radius(frame)
         start = number == 1
         fill, over = ("white", "delft") if start else ("delft", "paper")
         room = (px - reach, py - reach, px + reach, py + reach)
-        found.append(place(str(number), room, 18 * weight, fill, over))
+        found.append(place(str(number), room, reach, fill, over))
     for before, points in city.values:
         x, y = value_at(city.spaces, before, frame)
         reach = 15 * weight
@@ -75,8 +75,14 @@ def texts(city: Printed, frame: Frame) -> list[Placed]:
 def name_box(block: str, frame: Frame) -> tuple[float, float, float, float]:
     """The tag with a block's name."""
     x, y = frame.at(blocks()[block].label[0], blocks()[block].label[1] + 3)
-    half = 33 * frame.weight
-    return x - half, y - 14 * frame.weight, x + half, y + 14 * frame.weight
+    half, tall = (38, 24) if frame.compact else (33, 14)
+    half_wide, half_tall = half * frame.weight, tall * frame.weight
+    return x - half_wide, y - half_tall, x + half_wide, y + half_tall
+
+
+def space_radius(frame: Frame) -> float:
+    """How large the spaces of the Amstel are."""
+    return SPACE * frame.weight * (1.2 if frame.compact else 1)
 
 
 def value_at(spaces: int, before: int, frame: Frame) -> Point:
@@ -97,10 +103,10 @@ def mouth_coin() -> Point:
 def paint(pen: Pen, city: Printed, frame: Frame, words: list[Placed]) -> None:
     """The whole city."""
     _land(pen, frame)
-    _blocks(pen, city, frame)
     _river(pen, city, frame)
+    _blocks(pen, city, frame)
     for a, b in city.bridges:
-        _bridge(pen, *frame.all(bridge(a, b)), frame.weight)
+        _bridge(pen, frame.all(bridge(a, b)), frame.weight)
     for before, _ in city.values:
         x, y = value_at(city.spaces, before, frame)
         pen.disc(x, y, 16.5 * frame.weight, "ink")
@@ -127,14 +133,14 @@ def _land(pen: Pen, frame: Frame) -> None:
         pen.line(frame.all([(0, y + 30), (1600, y - 40)]), "ditch", 2.2 * frame.weight)
     for x, y, size in MILLS:
         mill(pen, *frame.at(x, y), size * frame.weight, "wood", "wood_dark", "paper")
-    top = [frame.at(0, 0)[0], frame.at(0, 455)[1]]
+    top = frame.at(0, 455)[1]
     rim = _arc(frame, 1.045)
-    pen.polygon([*rim, (rim[-1][0], top[1]), (rim[0][0], top[1])], "wall", "ditch", 2 * frame.weight)
-    for number, (x, y) in enumerate(_arc(frame, 1.03, 3, 177)):
+    pen.polygon([*rim, (rim[-1][0], top), (rim[0][0], top)], "wall", "ditch", 2 * frame.weight)
+    for number, (tx, ty) in enumerate(_arc(frame, 1.03, 3, 177)):
         if number % 2:
-            pen.disc(x, y, (7 + number % 3) * frame.weight, "tree")
+            pen.disc(tx, ty, (7 + number % 3) * frame.weight, "tree")
     water = _arc(frame, 1.008)
-    pen.polygon([*water, (water[-1][0], top[1]), (water[0][0], top[1])], "canal", "bank", 3 * frame.weight)
+    pen.polygon([*water, (water[-1][0], top), (water[0][0], top)], "canal", "bank", 3 * frame.weight)
 
 
 def _blocks(pen: Pen, city: Printed, frame: Frame) -> None:
@@ -149,8 +155,9 @@ def _blocks(pen: Pen, city: Printed, frame: Frame) -> None:
             _house(pen, x + (number - (cost - 1) / 2) * HOUSE * weight, y, kind, color, weight)
         left, top, right, bottom = name_box(name, frame)
         pen.rect((left, top, right, bottom), f"cube_{color}", 7 * weight)
-        side = left + NAME * weight * 0.66
-        symbol(pen, color, side, (top + bottom) / 2, 8.5 * weight, WRITTEN_ON[f"cube_{color}"])
+        if not frame.compact:
+            side = left + NAME * weight * 0.66
+            symbol(pen, color, side, (top + bottom) / 2, 8.5 * weight, WRITTEN_ON[f"cube_{color}"])
 
 
 def _house(pen: Pen, x: float, y: float, kind: str, color: str, weight: float) -> None:
@@ -166,7 +173,8 @@ def _house(pen: Pen, x: float, y: float, kind: str, color: str, weight: float) -
     pen.rect((x - 0.22 * half, y + tall * 0.26, x + 0.22 * half, y + tall / 2), pane)
 
 
-def _bridge(pen: Pen, a: Point, b: Point, weight: float) -> None:
+def _bridge(pen: Pen, ends: Sequence[Point], weight: float) -> None:
+    a, b = ends
     far = hypot(b[0] - a[0], b[1] - a[1])
     angle = atan2(b[1] - a[1], b[0] - a[0]) * 180 / pi
     x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
@@ -193,8 +201,8 @@ def _river(pen: Pen, city: Printed, frame: Frame) -> None:
     for a, b in pairwise(spaces):
         pen.line([a, b], "foam", 3 * frame.weight)
     for number, (x, y) in enumerate(spaces):
-        pen.disc(x, y, (SPACE + 2) * frame.weight, "delft")
-        pen.disc(x, y, SPACE * frame.weight, "delft" if number == 0 else "paper")
+        pen.disc(x, y, space_radius(frame) + 2 * frame.weight, "delft")
+        pen.disc(x, y, space_radius(frame), "delft" if number == 0 else "paper")
 
 
 def _mouth(pen: Pen, frame: Frame) -> None:

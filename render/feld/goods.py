@@ -32,7 +32,7 @@ def _coffee(pen: Pen, x: float, y: float, size: float) -> None:
         bean = [(0.62 * cos(step * pi / 9), 0.44 * sin(step * pi / 9)) for step in range(18)]
         at = (x + dx * size, y + dy * size)
         pen.polygon(turned(bean, *at, angle, size), "wood_dark")
-        seam = [(-0.55, 0), (-0.2, 0.1), (0.2, -0.1), (0.55, 0)]
+        seam = [(step / 10, 0.1 * sin(step * pi / 5)) for step in range(-5, 6)]
         pen.line(turned(seam, *at, angle, size), "plaster", size * 0.1)
 
 

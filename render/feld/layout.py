@@ -34,6 +34,8 @@ class Frame(NamedTuple):
     sy: float
     weight: float
     box: Box
+    #: Whether blocks are too narrow for more than a drawing and a name.
+    compact: bool = False
 
     def at(self, x: float, y: float) -> Point:
         """A point of the map on the picture."""

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from render.canvas import Placed, Surface, place
 from render.feld import quays
 from render.feld.chart import Chart
-from render.feld.city import TOKEN
+from render.feld.city import TOKEN, space_radius
 from render.feld.goods import tag, token
 from render.feld.layout import Frame, amstel, blocks, spots, table
-from render.feld.quays import NODE, building, roofs, workers_at
-from render.feld.signs import barge, crest, figure, worker
+from render.feld.quays import building, roofs, workers_at
+from render.feld.signs import FIGURES, barge, crest, figure, worker
 from render.palette import WRITTEN_ON
-from render.pen import Pen, Point, bounds
+from render.pen import Box, Pen, Point, bounds
 from render.picture import Say
 from rules.feld.view import BlockView, PlaceView, View
 
@@ -29,13 +29,17 @@ class Marked(NamedTuple):
 
 #: The halo of every reason: the colour of its band, and of the lines beside it.
 HALOS = {"changed": ("gold", "ink"), "possible": ("paper", "go")}
-FIGURES = {"supervisor": "delft", "bailiff": "bottle", "marketeer": "dock_maroon"}
 
 
 def city(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -> None:
     """Everything in the city that differs from the printed board."""
     assert chart.city is not None
+    room = chart.city.box
     for block in view.blocks:
+        x, y = chart.city.at(*blocks()[block.id].token)
+        reach = 80 * chart.city.weight
+        if not (room[0] - reach < x < room[2] + reach and room[1] - reach < y < room[3] + reach):
+            continue
         reasons = [
             name
             for name, ids in (("changed", marked.changed), ("possible", marked.blocks))
@@ -48,29 +52,17 @@ def city(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -
 def _block(
     surface: Surface, view: View, block: BlockView, frame: Frame, reasons: tuple[str, ...], say: Say
 ) -> None:
+    """A block with its crest or its commodity, the Bailiff, and the halos around it."""
     spot, weight = blocks()[block.id], frame.weight
     x, y = frame.at(*spot.token)
     outline = frame.all(spot.outline)
     bailiff = view.figures.get("bailiff") == block.id
-    signs: list[Placed] = []
-    if block.owner is not None:
-        color = f"player{block.owner + 1}"
-        signs.append(_sign(str(block.owner + 1), x, y - 2 * weight, 20 * weight, 31 * weight, color))
-    elif block.good:
-        room = (x + 9 * weight, y - 14 * weight, x + 41 * weight, y + 14 * weight)
-        letters = say("pic-feld-good-letters", good=block.good)
-        signs.append(place(letters, room, 22 * weight, "ink", "paper"))
+    aside = (16 if bailiff else 0) * weight
+    signs = _block_signs(block, x + aside, y, frame, say)
     if bailiff:
-        bx, by = x - 38 * weight, y - 4 * weight
+        letter = say("pic-feld-figure-letter", figure="bailiff")
         signs.append(
-            _sign(
-                say("pic-feld-figure-letter", figure="bailiff"),
-                bx,
-                by + 8 * weight,
-                12 * weight,
-                17 * weight,
-                FIGURES["bailiff"],
-            )
+            _sign(letter, x - 44 * weight, y + 5 * weight, 12 * weight, 17 * weight, FIGURES["bailiff"])
         )
 
     def paint(pen: Pen) -> None:
@@ -80,22 +72,33 @@ def _block(
             for color, wide in ((line, 12), (band, 8)):
                 pen.line([*outline, outline[0]], color, (wide - less) * weight)
         if block.owner is not None:
-            crest(pen, x, y, 27 * weight, f"player{block.owner + 1}")
+            crest(pen, x + aside, y, (31 if frame.compact else 27) * weight, f"player{block.owner + 1}")
+        elif block.good and frame.compact:
+            token(pen, block.good, x + aside, y, 29 * weight)
         elif block.good:
-            tag(pen, block.good, x, y, TOKEN * weight)
+            tag(pen, block.good, x + aside, y, TOKEN * weight)
         if bailiff:
-            figure(pen, bx, by, 23 * weight, FIGURES["bailiff"])
+            figure(pen, x - 44 * weight, y - 4 * weight, 23 * weight, FIGURES["bailiff"])
         for sign in signs:
             sign.paint(pen)
 
-    box = (
-        bounds(outline, 8 * weight)
-        if reasons
-        else (x - (64 if bailiff else 45) * weight, y - 32 * weight, x + 46 * weight, y + 30 * weight)
-    )
     if reasons or bailiff or block.owner is not None or block.good:
+        near = (x - 64 * weight, y - 33 * weight, x + 62 * weight, y + 34 * weight)
+        box = bounds(outline, 8 * weight) if reasons else near
         surface.put(("block", block.id, block.owner, block.good, bailiff, reasons), box, paint)
     surface.written.extend(sign.written for sign in signs)
+
+
+def _block_signs(block: BlockView, x: float, y: float, frame: Frame, say: Say) -> list[Placed]:
+    """What is written on a block: the number of its owner, or the letters of its commodity."""
+    weight = frame.weight
+    if block.owner is not None:
+        size = (36 if frame.compact else 31) * weight
+        return [_sign(str(block.owner + 1), x, y - 2 * weight, 22 * weight, size, f"player{block.owner + 1}")]
+    if block.good and not frame.compact:
+        room = (x + 9 * weight, y - 14 * weight, x + 41 * weight, y + 14 * weight)
+        return [place(say("pic-feld-good-letters", good=block.good), room, 22 * weight, "ink", "paper")]
+    return []
 
 
 def _sign(text: str, x: float, y: float, reach: float, size: float, over: str) -> Placed:
@@ -113,7 +116,7 @@ def _discs(surface: Surface, view: View, frame: Frame, fresh: bool) -> None:
                 disc(surface, seat, *frame.at(*mouth[min(number, 3)]), 19 * frame.weight, fresh)
             continue
         x, y = frame.at(*course[space - 1])
-        radius = (21 if len(seats) == 1 else 15) * frame.weight
+        radius = space_radius(frame) * (1.17 if len(seats) == 1 else 0.85)
         for seat, (dx, dy) in zip(seats, _around(len(seats)), strict=False):
             disc(surface, seat, x + dx * radius, y + dy * radius, radius, fresh and len(seats) == 1)
 
@@ -151,19 +154,22 @@ def disc(
 
 def harbour(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -> None:
     """Everything in the harbour that differs from the printed board."""
-    assert chart.harbour is not None
-    for spot in view.places:
-        if spot.kind in quays.WIDE:
-            _house(surface, view, spot, chart, spot.id in marked.changed, say)
-        _berth(surface, spot, chart, marked)
+    where = spots(chart.places)
+    for frame in chart.harbours:
+        for spot in view.places:
+            if not quays.within(frame.at(*where[spot.id].at)[0], frame):
+                continue
+            if spot.kind in quays.WIDE:
+                box = building(spot.id, spot.kind, chart.places, frame)
+                _house(surface, view, spot, box, frame, spot.id in marked.changed, say)
+            _berth(surface, spot, frame.at(*where[spot.id].at), frame, marked.goals.get(spot.id))
 
 
-def _house(surface: Surface, view: View, spot: PlaceView, chart: Chart, fresh: bool, say: Say) -> None:
+def _house(
+    surface: Surface, view: View, spot: PlaceView, box: Box, frame: Frame, fresh: bool, say: Say
+) -> None:
     """Deliveries on roofs, workers at a dock, the Supervisor."""
-    frame = chart.harbour
-    assert frame is not None
     weight = frame.weight
-    box = building(spot.id, spot.kind, chart.places, frame)
     supervisor = view.figures.get("supervisor") == spot.id
     if not (spot.stored or spot.workers or supervisor or fresh):
         return
@@ -201,14 +207,12 @@ def _house(surface: Surface, view: View, spot: PlaceView, chart: Chart, fresh: b
     surface.written.extend(sign.written for sign in signs)
 
 
-def _berth(surface: Surface, spot: PlaceView, chart: Chart, marked: Marked) -> None:
+def _berth(surface: Surface, spot: PlaceView, point: Point, frame: Frame, cost: int | None) -> None:
     """Barges at a place, and what it costs the reader to go there."""
-    frame = chart.harbour
-    assert frame is not None
-    weight, cost = frame.weight, marked.goals.get(spot.id)
+    weight = frame.weight
     if not spot.barges and cost is None:
         return
-    x, y = frame.at(*spots(chart.places)[spot.id].at)
+    x, y = point
     small = len(spot.barges) > 1 and spot.kind != "pier"
     size = (19 if small else 25) * weight
     at = [(x + dx * weight, y + dy * weight) for dx, dy in _moored(len(spot.barges), spot.kind)]
@@ -250,8 +254,3 @@ def _moored(number: int, kind: str) -> Sequence[Point]:
     if number == 1:
         return ((0, 0),)
     return ((-20, -11), (20, -11), (-20, 12), (20, 12))
-
-
-def berth_reach() -> float:
-    """How far a space of the harbour reaches, in units of the map."""
-    return NODE

@@ -7,8 +7,10 @@ from render.canvas import Ground, Surface, paragraph, write
 from render.feld import wide
 from render.feld.cards import row
 from render.feld.chart import Chart
+from render.feld.cubes import heap, held, supply
 from render.feld.marks import Marked
-from render.feld.signs import COLORS, cube, inside, scroll
+from render.feld.phases import owned
+from render.feld.signs import inside, scroll
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from rules.feld.view import OrderView, SeatView, View
@@ -52,15 +54,15 @@ def draw(
     surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, changed: frozenset[str]
 ) -> None:
     """The board, the roundel and the supply at the lower left, cards and orders at the lower right."""
-    wide.draw(surface, view, names, say, drawn, marked(view, changed))
+    wide.draw(surface, view, names, say, drawn, marked(view, changed), own=True)
     top = wide.SIZE[1] + 8.0
     state = me(view)
     wheel(surface, state, say, WHEEL / 2 + 4, top + 190, 180)
-    supply(surface, state, (14, top + 384, WHEEL - 6, top + 440))
+    supply(surface, state, (14, top + 388, WHEEL - 6, top + 440), "linen", 32)
     left = WHEEL + 14.0
     step = (wide.SIZE[0] - left) / COLUMNS
     assert view.mine is not None
-    cards = [(code, False) for code in state.inactive] + [(code, True) for code in state.active]
+    cards = owned(state)
     ready = (*view.mine.activate, *view.mine.use)
     for number, (code, active) in enumerate(cards):
         x, y = left + number % COLUMNS * step, top + number // COLUMNS * CARD
@@ -84,7 +86,7 @@ def order_row(surface: Surface, order: OrderView, say: Say, box: Box, over: str,
         scroll(pen, left + size * 1.5, (top + bottom) / 2, size * 0.9)
 
     surface.put(("order", done, right - left, bottom - top), box, paint, over)
-    room = (left + size * 2.8, top + 4, right - size * 3, bottom - 4)
+    room = (left + size * 2.8, top + 6, right - size * 3, bottom - 4)
     text = say(f"feld-order-{order.code}-text")
     paragraph(surface, text, room, size, "ink", "plaster", least=size * 0.7)
     number = (right - size * 2.8, top, right - 10, bottom)
@@ -99,17 +101,12 @@ def wheel(surface: Surface, state: SeatView, say: Say, x: float, y: float, radiu
     for number, slot in enumerate(state.roundel):
         angle = (number / count * 360 - 90) * pi / 180
         far = radius * 0.64
-        _heap(
-            surface,
-            slot,
-            x + far * cos(angle),
-            y + far * sin(angle),
-            radius * 0.3,
-            "foam" if number == 0 else "mist",
-        )
+        px, py, reach = x + far * cos(angle), y + far * sin(angle), radius * 0.27
+        spot = (px - reach, py - reach, px + reach, py + reach)
+        heap(surface, held(slot), spot, "foam" if number == 0 else "mist")
         far = radius * 0.27
-        spot = (x + far * cos(angle), y + far * sin(angle))
-        room = (spot[0] - 16, spot[1] - 16, spot[0] + 16, spot[1] + 16)
+        px, py = x + far * cos(angle), y + far * sin(angle)
+        room = (px - 16, py - 16, px + 16, py + 16)
         write(surface, str(number + 1), room, radius * 0.13, "white", "delft")
 
 
@@ -141,50 +138,3 @@ def _wheel(x: float, y: float, radius: float, count: int) -> Paint:
         )
 
     return paint
-
-
-def _heap(surface: Surface, slot: dict[str, int], x: float, y: float, reach: float, over: str) -> None:
-    """The cubes in a slot, colour by colour with their numbers."""
-    cubes = [(color, slot[color]) for color in COLORS if slot.get(color)]
-    tall = min(reach * 0.72, 2 * reach / max(1, len(cubes)))
-    half = tall * 0.42
-    for number, (color, count) in enumerate(cubes):
-        cy = y + (number - (len(cubes) - 1) / 2) * tall
-        left = x - half * 2
-        spot = (left, cy - half, left + half * 2, cy + half)
-        surface.put(("cube", color, half), spot, _cube(color, left + half, cy, half), over)
-        write(
-            surface,
-            str(count),
-            (x + 3, cy - tall / 2, x + half * 3.4, cy + tall / 2),
-            tall * 0.82,
-            "ink",
-            over,
-            align="l",
-        )
-
-
-def _cube(color: str, x: float, y: float, half: float) -> Paint:
-    return lambda pen: cube(pen, color, x, y, half)
-
-
-def supply(surface: Surface, state: SeatView, box: Box) -> None:
-    """The reader's cubes, large."""
-    left, top, right, bottom = box
-    step = (right - left) / len(COLORS)
-    half = min((bottom - top) * 0.3, step * 0.24)
-    for number, color in enumerate(COLORS):
-        count = state.supply.get(color, 0)
-        x, y = left + number * step + half, (top + bottom) / 2
-        spot = (x - half, y - half, x + half, y + half)
-        if count:
-            surface.put(("cube", color, half), spot, _cube(color, x, y, half), "linen")
-        else:
-            surface.put(
-                ("no cube", half),
-                spot,
-                lambda pen, s=spot: pen.rect(s, "linen", half * 0.3, "kerb", 2),
-                "linen",
-            )  # type: ignore[misc]
-        room = (x + half + 3, top, left + (number + 1) * step, bottom)
-        write(surface, str(count), room, half * 1.7, "ink" if count else "soot", "linen", align="l")

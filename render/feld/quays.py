@@ -1,5 +1,6 @@
 """The harbour as it is printed: the IJ, storehouses and warehouses with their roofs, docks, pier."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from render.canvas import Placed, place
@@ -8,9 +9,8 @@ from render.feld.layout import DOCK, QUAY, SHORE, STORE, TALL, WARE, Frame, spot
 from render.feld.signs import gable
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen, Point
-from render.picture import Say
 from render.pieces import ship
-from rules.feld.view import PlaceView, View
+from rules.feld.view import View
 
 NODE, ROOF = 17, 34
 WIDE = {"store": STORE, "ware": WARE, "dock": DOCK}
@@ -37,6 +37,12 @@ def printed(view: View) -> Printed:
 def names(harbour: Printed) -> tuple[str, ...]:
     """The names of all places."""
     return tuple([row[0] for row in harbour.places])
+
+
+def within(x: float, frame: Frame) -> bool:
+    """Whether a place of the harbour with its building can be seen on this part of the map."""
+    reach = STORE * frame.weight / 2
+    return frame.box[0] - reach < x < frame.box[2] + reach
 
 
 def building(name: str, kind: str, everybody: tuple[str, ...], frame: Frame) -> Box:
@@ -67,11 +73,18 @@ def sign(box: Box, frame: Frame) -> Box:
     return box[0], box[1] + 46 * frame.weight, box[2], box[3]
 
 
-def texts(harbour: Printed, frame: Frame, say: Say) -> list[Placed]:
+def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Placed]:
     """Values of roofs, names of commodities and docks."""
     found = []
     everybody, weight = names(harbour), frame.weight
     for name, kind, good, values, color in harbour.places:
+        x, y = frame.at(*spots(everybody)[name].at)
+        if not within(x, frame):
+            continue
+        if kind == "water":
+            reach = (NODE - 2) * weight
+            room = (x - reach, y - reach, x + reach, y + reach)
+            found.append(place(name.rpartition("-")[2], room, 16 * weight, "ink", "foam", least=8 * weight))
         if kind not in WIDE:
             continue
         box = building(name, kind, everybody, frame)
@@ -81,19 +94,17 @@ def texts(harbour: Printed, frame: Frame, say: Say) -> list[Placed]:
             found.append(place(str(value), room, 23 * weight, "white", "brick" if good else "slate"))
         if good:
             room = (left + 29 * weight, top, right - 3 * weight, bottom)
-            text = say("pic-feld-good", good=good)
-            found.append(place(text, room, 18 * weight, "ink", "plaster", least=11 * weight))
+            found.append(place(named[good], room, 18 * weight, "ink", "plaster", least=11 * weight))
         elif color:
             shade = f"dock_{color}"
             room = (left + 8 * weight, top - 2 * weight, right - 8 * weight, bottom - 2 * weight)
-            text = say("pic-feld-worker", worker=color)
-            found.append(place(text, room, 17 * weight, WRITTEN_ON[shade], shade, least=11 * weight))
+            found.append(place(named[color], room, 17 * weight, WRITTEN_ON[shade], shade, least=11 * weight))
         else:
             found.append(place("?", (left, top, right, bottom), 20 * weight, "ink", "mist"))
     return found
 
 
-def paint(pen: Pen, harbour: Printed, frame: Frame, words: list[Placed], title: Placed | None) -> None:
+def paint(pen: Pen, harbour: Printed, frame: Frame, words: list[Placed]) -> None:
     """The whole harbour."""
     _water(pen, frame)
     everybody, weight = names(harbour), frame.weight
@@ -107,15 +118,13 @@ def paint(pen: Pen, harbour: Printed, frame: Frame, words: list[Placed], title: 
             pen.line([(x, y), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)], "wood", 10 * weight)
             _building(pen, box, kind, good, len(values), color, frame)
         _node(pen, x, y, kind, color, weight)
-    if title:
-        title.paint(pen)
     for word in words:
         word.paint(pen)
 
 
 def _water(pen: Pen, frame: Frame) -> None:
     weight = frame.weight
-    left, top, right, bottom = frame.box
+    left, _, right, bottom = frame.box
     pen.rect(frame.box, "quay")
     shore, quay = frame.at(0, SHORE)[1], frame.at(0, QUAY)[1]
     pen.rect((left, shore, right, quay), "water")
@@ -156,7 +165,7 @@ def _building(
     pen: Pen, box: Box, kind: str, good: str | None, roofs_: int, color: str | None, frame: Frame
 ) -> None:
     weight = frame.weight
-    left, top, right, bottom = box
+    left, top = box[:2]
     name = sign(box, frame)
     if kind == "dock":
         pen.rect(box, "roof_c", 5 * weight, "wood_dark", 2 * weight)
@@ -241,8 +250,3 @@ def titled(frame: Frame) -> Placed:
     x0, y0, x1, y1 = ISLANDS[0]
     (left, top), (right, bottom) = frame.at(x0 + 12, y0), frame.at(x1 - 12, y1)
     return place("Amsterdam", (left, top, right, bottom), 58 * frame.weight, "bottle", "field", face="title")
-
-
-def place_of(view: View) -> dict[str, PlaceView]:
-    """The places of a view by their name."""
-    return {spot.id: spot for spot in view.places}

@@ -7,6 +7,8 @@ from render.pen import Box, Pen, Point, turned
 from render.pieces import GABLES
 
 COLORS = ("pink", "gray", "orange", "brown", "purple", "black")
+#: The cloaks of the figures of expansions.
+FIGURES = {"supervisor": "delft", "bailiff": "bottle", "marketeer": "dock_maroon"}
 
 #: The symbol of every colour, in a circle of radius 1; the circle itself is drawn as a disc.
 SYMBOLS: dict[str, tuple[Point, ...]] = {

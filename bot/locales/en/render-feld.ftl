@@ -70,16 +70,13 @@ pic-feld-phase = { $phase ->
     [end] The end
    *[other] Round { $round } of { $rounds } · Phase { $phase }
 }
-pic-feld-fast = fast delivery
-pic-feld-below = can be activated
-pic-feld-above = active
 pic-feld-decks = { $deck ->
     [craftsman] craftsmen
     [building] buildings
     [map] maps
    *[discard] discarded
 }
-pic-feld-market = market
+pic-feld-market = Market
 pic-feld-tiles-left = { $tiles } more
 pic-feld-black-market = Black market
 pic-feld-magazine = Magazine
@@ -96,3 +93,45 @@ pic-feld-score = { $part ->
     [orders] orders
    *[total] total
 }
+pic-feld-place = { $kind ->
+    [pier] the pier
+    [store] { $named } storehouse
+    [ware] warehouse { $value }
+    [dock] { $named } dock
+   *[water] water { $named }
+}
+pic-feld-figure = { $figure ->
+    [supervisor] Supervisor:
+    [bailiff] Bailiff:
+   *[marketeer] Black marketeer:
+}
+pic-feld-none = none
+pic-feld-used = used
+pic-feld-tile-name = Market tile { $tile }
+pic-feld-order-name = Secret order { $order }
+pic-feld-alt = Stefan Feld’s Amsterdam, the board.
+pic-feld-seat-line = { $number }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, gulden { $gulden }, penalties { $penalties }, crests left { $crests }, Amstel space { $space }
+pic-feld-tile-line = Market tile { $tile }: { $text } ({ $tiles } more in the stack)
+pic-feld-display-line = On display: { $cards }
+pic-feld-dice-line = Dice: { $dice }
+pic-feld-order-line = Order { $order }: { $text } (+{ $points })
+pic-feld-can-block = You can take: { $blocks }
+pic-feld-can-sail = Your barge can reach, for cubes: { $places }
+pic-feld-can-activate = You can activate: { $cards }
+pic-feld-can-use = You can use: { $cards }
+pic-feld-can-move = Amstel: you can pay for { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+pic-feld-board-of = — { $name } —
+pic-feld-supply-line = Supply: { $cubes }. Roundel: { $slots }
+pic-feld-active-line = Active: { $cards }
+pic-feld-inactive-line = Not active: { $cards }
+pic-feld-barge-line = Barge at { $place }, aboard: { $load }. Storehouse: { $goods }
+pic-feld-roofs-line = Free roofs (fast delivery +{ $bonus }): { $roofs }
+pic-feld-docks-line = Dock workers: { $docks }
+pic-feld-magazine-line = Magazine: { $workers }; next +{ $points }
+pic-feld-sold-line = Sold on the black market: { $goods }
