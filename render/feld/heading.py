@@ -9,8 +9,8 @@ from rules.feld.view import View
 
 def seated(view: View, names: Sequence[str]) -> list[str]:
     """The names of all seats; TOM has his."""
-    known = [*names[: len(view.seats)]]
-    return [*known, *["TOM"] * (len(view.seats) - len(known))]
+    people = len(view.seats) if view.tom is None else view.tom
+    return [*names[:people], *["TOM"] * (len(view.seats) - people)]
 
 
 def headline(view: View, names: Sequence[str], say: Say, room: float = 0, size: float = 0) -> str:

@@ -11,6 +11,8 @@ from render.text import line
 from rules.feld.view import SeatView, View
 
 TALL = 262
+#: The height of what TOM has: neither cubes nor cards.
+TOM = 78
 
 
 def signed(number: int) -> str:
@@ -23,6 +25,7 @@ def panel(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:
     left, top, right, bottom = box
     lit = seat in view.acting or seat in view.winners
     state = view.seats[seat]
+    bottom = top + TOM if seat == view.tom else bottom
 
     def paint(pen: Pen) -> None:
         pen.rect((left - 5, top - 4, right + 5, bottom + 4), "gold" if lit else "slate", 13)
@@ -32,21 +35,15 @@ def panel(surface: Surface, view: View, seat: int, name: str, box: Box) -> None:
     disc(surface, seat, left + 30, top + 30, 21, over="paper")
     points = signed(state.points)
     wide = line(points, "bold", 46).width + 6
-    write(
-        surface,
-        name,
-        (left + 60, top + 6, right - wide - 46, top + 40),
-        27,
-        "ink",
-        "paper",
-        align="l",
-        least=18,
-    )
-    write(surface, points, (right - wide - 8, top + 6, right - 8, top + 56), 46, "ink", "paper", align="r")
-    spot = (right - wide - 40, top + 15, right - wide - 12, top + 47)
+    room = (left + 60, top + 4, right - wide - 44, top + 40)
+    write(surface, name, room, 27, "ink", "paper", align="l", least=18)
+    write(surface, points, (right - wide - 8, top + 2, right - 8, top + 46), 46, "ink", "paper", align="r")
+    spot = (right - wide - 40, top + 9, right - wide - 12, top + 39)
     surface.put(("points",), spot, _star(spot), "paper")
-    stats(surface, view, seat, (left + 60, top + 40, right - wide - 46, top + 68), 21)
-    supply(surface, state, (left + 8, top + 72, right - 8, top + 106), "paper")
+    stats(surface, view, seat, (left + 60, top + 43, right - 8, top + 70), 21)
+    if seat == view.tom:
+        return
+    supply(surface, state, (left + 8, top + 73, right - 8, top + 106), "paper")
     roundel(surface, state.roundel, (left + 8, top + 110, right - 8, top + 178), "paper")
     active(surface, view, state, (left + 8, top + 184, right - 8, top + 214))
     lower(surface, view, seat, (left + 8, top + 220, right - 8, bottom - 6))
@@ -62,18 +59,21 @@ def stats(surface: Surface, view: View, seat: int, box: Box, size: float, over: 
     left, top, right, bottom = box
     state = view.seats[seat]
     half = (bottom - top) * 0.42
-    shown = [("gulden", state.gulden), ("crest", state.crests_left)]
-    shown += [("penalty", state.penalties)] if state.penalties else []
-    shown += [("orders", state.orders)] if state.orders else []
-    wide = [line(str(number), "bold", size).width for _, number in shown]
+    shown = [("gulden", str(state.gulden)), ("crest", str(state.crests_left))]
+    shown += [("penalty", str(state.penalties))] if state.penalties else []
+    if state.orders:
+        # The orders that everybody may see are named.
+        codes = " ".join(order.code for order in state.shown)
+        shown.append(("orders", f"{state.orders}: {codes}" if codes else str(state.orders)))
+    wide = [line(text, "bold", size).width for _, text in shown]
     gap = min(size * 0.7, (right - left - sum(wide)) / len(shown) - half * 2.5)
     x = left
-    for (kind, number), room in zip(shown, wide, strict=True):
+    for (kind, text), room in zip(shown, wide, strict=True):
         spot = (x, top, x + half * 2.2, bottom)
         paint = _stat(kind, seat, spot, half)
         surface.put(("stat", kind, seat if kind == "crest" else 0, half), spot, paint, over)
-        text = (x + half * 2.4, top, x + half * 2.4 + room + 3, bottom)
-        write(surface, str(number), text, size, "ink", over, align="l")
+        place = (x + half * 2.4, top, min(right, x + half * 2.4 + room + 3), bottom)
+        write(surface, text, place, size, "ink", over, align="l", least=size * 0.6)
         x += half * 2.4 + room + gap
 
 

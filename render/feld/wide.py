@@ -10,7 +10,7 @@ from render.feld.heading import headline, phase, seated
 from render.feld.layout import Frame
 from render.feld.marks import Marked, disc
 from render.feld.phases import on_table, stacks
-from render.feld.seats import TALL, panel
+from render.feld.seats import TALL, TOM, panel
 from render.feld.signs import inside, symbol
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
@@ -33,8 +33,8 @@ SEATS_TOP, SEAT_STEP = 118, TALL + 8
 HOUSES = ("brick", "rust", "ochre", "brick_dark", "plaster", "bottle")
 #: The middles of the ribbons with the districts' names.
 RIBBONS = {
-    "haarlemmerbuurt": (198, 336),
-    "burgwallen": (450, 336),
+    "haarlemmerbuurt": (176, 336),
+    "burgwallen": (430, 336),
     "nieuwmarkt": (810, 336),
     "plantage": (1092, 336),
     "jordaan": (274, 852),
@@ -60,12 +60,12 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
         pen.rect((SIDE, 0, *SIZE), "night")
         pen.rect((SIDE, 0, SIZE[0], 70), "dusk")
         houses(pen, (SIDE, 56, SIZE[0], 108), 3, HOUSES, "night", "mist")
-        _canal(pen, SEATS_TOP + len(view.seats) * SEAT_STEP)
+        _canal(pen, seats_bottom(view))
         for word in words:
             word.paint(pen)
 
     written = (*drawn.written, *[word.written for word in words])
-    key = ("feld wide", below, len(view.seats), drawn.key, tuple([word.written.text for word in words]))
+    key = ("feld wide", below, seats_bottom(view), drawn.key, tuple([word.written.text for word in words]))
     return Ground(key, (SIZE[0], SIZE[1] + below), paint, written, "feld"), drawn
 
 
@@ -76,6 +76,12 @@ def _heading(text: str, box: Box, over: str) -> Placed:
 def _within(box: Box) -> Box:
     """The room under the heading of the black market or the magazine."""
     return box[0] + 4, box[1] + 24, box[2] - 4, box[3] - 4
+
+
+def seats_bottom(view: View) -> float:
+    """Where the last player board ends; TOM's is small."""
+    less = 0 if view.tom is None else TALL - TOM
+    return SEATS_TOP + len(view.seats) * SEAT_STEP - less
 
 
 def _canal(pen: Pen, top: float) -> None:

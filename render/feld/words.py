@@ -153,17 +153,19 @@ def _goods(goods: Iterable[str], say: Say) -> list[str]:
 
 
 def _city(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
-    people = seated(view, names)
+    """Every district: the free blocks with commodity and cost, then the blocks of each seat."""
     for district in view.districts:
-        blocks = [_block(block, people, say) for block in view.blocks if block.district == district.id]
+        blocks = [block for block in view.blocks if block.district == district.id]
+        parts = [_free(block, say) for block in blocks if block.owner is None]
+        for number, name in enumerate(seated(view, names)):
+            own = " ".join(label(block.id) for block in blocks if block.owner == number)
+            parts += [f"{name}: {own}"] if own else []
         tile = f" [{'·'.join(map(str, view.majority))}]" if district.tile else ""
         color = say("pic-feld-color", color=district.color)
-        yield f"{district.id.capitalize()} ({color}){tile}: {', '.join(blocks)}"
+        yield f"{district.id.capitalize()} ({color}){tile}: {', '.join(parts)}"
 
 
-def _block(block: BlockView, people: Sequence[str], say: Say) -> str:
-    if block.owner is not None:
-        return f"{label(block.id)} {people[block.owner]}"
+def _free(block: BlockView, say: Say) -> str:
     good = say("pic-feld-good", good=block.good) if block.good else ""
     return f"{label(block.id)} {good} {block.cost}"
 
