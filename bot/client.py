@@ -93,8 +93,8 @@ class Schout(discord.Client):
         if await self.store.number("PRAGMA application_id") == digest:
             return
         await self.tree.sync()
-        await self.store.db.execute(f"PRAGMA application_id = {digest}")
-        await self.store.db.commit()
+        async with self.store.change() as db:
+            await db.execute(f"PRAGMA application_id = {digest}")
         log.info("commands told", extra={"commands": len(payload)})
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:

@@ -6,9 +6,10 @@ The rules say keys with arguments. An argument's name up to its first underscore
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +20,10 @@ from rules.games import GAMES
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
 ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
+
+
+#: Joins emoji into one; invisible, and harmless.
+JOINER = "\u200d"
 
 
 def language(locale: str | None) -> str:
@@ -49,7 +54,8 @@ class Markup(str):
 
 def one_line(words: str, most: int = 32) -> str:
     """Somebody's own words as one line of a bounded length."""
-    line = " ".join("".join(char if char.isprintable() else " " for char in words).split())
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
+    line = " ".join(kept.split())
     return line[:most].strip() or "–"
 
 
@@ -60,8 +66,12 @@ def escaped(line: str) -> str:
 
 
 def clean(words: str, most: int = 32) -> str:
-    """Somebody's own words as they may stand in a message: one line, bounded, harmless."""
-    return escaped(one_line(words, most))
+    """Somebody's own words as they may stand in a message: one line, bounded, harmless.
+
+    What is written from right to left is set apart, so that it does not turn the words around it.
+    """
+    line = escaped(one_line(words, most))
+    return f"\u2068{line}\u2069" if any(bidirectional(char) in ("R", "AL", "AN") for char in line) else line
 
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:
@@ -83,6 +93,20 @@ class MissingTextError(KeyError):
 NAMED_BY_NUMBER = {"game", "number", "process"}
 #: How long a word that the rules or people bring along may be.
 LONGEST_WORD = 200
+
+
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    pattern = catalogue.get_message(key).value
+    assert pattern is not None
+    said, errors = catalogue.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    return str(said)
 
 
 class Speaker:
@@ -123,16 +147,10 @@ class Speaker:
         return self("list-and", most=", ".join(most), last=last) if most else last
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        catalogue = bundle(self.code)
-        if not catalogue.has_message(key):
-            raise MissingTextError(f"{self.code} has no message {key}")
-        pattern = catalogue.get_message(key).value
-        assert pattern is not None
-        named = {name: self._named(key.partition("-")[0], name, value) for name, value in args.items()}
-        said, errors = catalogue.format_pattern(pattern, named)
-        if errors:
-            raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
-        return str(said)
+        game = key.partition("-")[0]
+        return _said(
+            self.code, key, tuple([(name, self._named(game, name, value)) for name, value in args.items()])
+        )
 
     def _named(self, game: str, name: str, value: Any) -> Any:
         category = name.partition("_")[0]

@@ -60,7 +60,7 @@ class _Sprite(NamedTuple):
     mask: Image.Image | None
 
 
-class _Kept(Generic[T]):
+class Kept(Generic[T]):
     """The things used last, up to a number; pictures are drawn in several threads."""
 
     def __init__(self, most: int) -> None:
@@ -86,8 +86,8 @@ class _Kept(Generic[T]):
         return thing
 
 
-_sprites: _Kept[_Sprite] = _Kept(SPRITES)
-_grounds: _Kept[Image.Image] = _Kept(GROUNDS)
+_sprites: Kept[_Sprite] = Kept(SPRITES)
+_grounds: Kept[Image.Image] = Kept(GROUNDS)
 
 
 def forget() -> None:
@@ -182,7 +182,7 @@ class Straight:
         """The picture as a file, with the settings that Pillow has by itself."""
         file = BytesIO()
         half = (self.image.width // 2, self.image.height // 2)
-        self.image.resize(half, Image.Resampling.LANCZOS).save(file, "PNG")
+        self.image.resize(half, Image.Resampling.BOX).save(file, "PNG")
         return file.getvalue()
 
 

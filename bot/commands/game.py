@@ -11,7 +11,7 @@ from bot.commands.naming import IN_GUILDS, choice, command, group
 from bot.desk import Desk, Interaction
 from bot.layout import Button
 from bot.lobby import PACES
-from bot.panels import Panel, settled
+from bot.panels import Panel, settled, waiting
 from bot.reports import standings
 from bot.session import Seated
 from bot.terms import change_term, name_choices, value_choices
@@ -128,6 +128,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             lines = [f"### {title}", *_terms(desk, interaction, seated)]
             lines += standings(seated, say)
             lines.append(say(f"status-{seated.row.stage}"))
+            if seated.row.stage == "playing":
+                lines.append(waiting(seated, seated.table(), say))
             await desk.tell(interaction, "\n".join(lines))
 
         await desk.attempt(interaction, work)

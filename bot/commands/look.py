@@ -43,7 +43,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             mine = seated.seat_of(interaction.user.id)
             view = seated.table().view(mine.seat if mine else None)
             say = desk.speaker(interaction, seated)
-            board = DRAWN_BY[seated.row.game].text_board(view, panels.plain_names(seated), say)
+            board = DRAWN_BY[seated.row.game].text_board(view, panels.names_of(seated), say)
             await desk.tell(interaction, "\n".join(map(escaped, board.split("\n")))[:3900])
 
         await desk.attempt(interaction, work)

@@ -45,6 +45,7 @@ button-replay = Replay
 button-snooze = Snooze 8 h
 button-skip = Vote: skip { $seat }
 button-vote-undo = Ask to take it back
+button-agree = Agree
 button-end = End the game
 
 ## What only one reader sees
@@ -52,6 +53,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
+private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
@@ -135,8 +137,12 @@ privacy-deleted = Done: nothing here names you any more.
 ## Notices
 
 reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked { $when }.
-reminder-overdue = { $game } { $number } has been waiting for longer than was agreed, so the other players may vote to skip a seat.
 notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
+notice-overdue = { $game } { $number } has waited for { $seat } longer than was agreed; the question was asked { $when }. The others may vote to go on without that move.
+notice-undo = { $who }, shall { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+} of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.
 notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
 notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.
 
