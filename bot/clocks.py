@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from bot.layout import Row
+from aiosqlite import Row
+
+from bot.layout import Button
 from bot.lobby import PACES, Lobby
 from bot.outbox import Outbox
 from bot.panels import Panel, do, packed, speaker_for
 from bot.session import Seated, Sessions
-from bot.store import PersonRow, update_game, wish
+from bot.store import PersonRow, SeatRow, update_game, wish
 from bot.votes import skippable
 from rules.core.asking import Illegal
 
@@ -37,11 +40,11 @@ def quiet(person: PersonRow, now: int) -> bool:
     return hour >= person.quiet_from or hour < person.quiet_to
 
 
-def due(row_since: int, reminded: int, pace: str, now: int) -> bool:
-    """Whether the next reminder of a question is due."""
+def reminders(since: int, pace: str, now: int) -> int:
+    """How many reminders of a question are due by now."""
     seconds = PACES[pace]
     moments = [part * seconds for part in REMINDERS] if seconds else list(REMINDERS_WITHOUT_CLOCK)
-    return reminded < len(moments) and now - row_since >= moments[reminded]
+    return sum(now - since >= moment for moment in moments)
 
 
 class Clocks:
@@ -64,58 +67,79 @@ class Clocks:
                 log.exception("the clocks failed")
 
     async def look(self) -> None:
-        """Remind whoever is due, and end what nobody touches."""
+        """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
-        async with self.store.reader.execute(
-            "SELECT id, touched FROM games WHERE stage IN ('open', 'playing') AND NOT paused AND since < ?",
-            (now - 60,),
-        ) as cursor:
-            games = [(row["id"], row["touched"]) for row in await cursor.fetchall()]
-        for game_id, touched in games:
-            if now - touched >= IDLE:
-                await self._end_idle(game_id)
-            else:
-                await self._remind(await self.sessions.seated(game_id), now)
-
-    async def _end_idle(self, game_id: int) -> None:
-        try:
-            await self.lobby.end(game_id, "ended-idle")
-        except Illegal:
-            log.info("ended meanwhile", extra={"game": game_id})
-
-    async def _remind(self, seated: Seated, now: int) -> None:
-        row = seated.row
-        if row.stage != "playing" or not due(row.since, row.reminded, row.pace, now):
-            return
-        called = []
-        for seat in (seated.seats[number] for number in row.asked):
-            if seat.user_id is not None and seat.snoozed <= now:
-                person = await self.store.person(seat.user_id)
-                if not quiet(person, now):
-                    called.append(seat)
-        overdue = skippable(seated, now)
-        if not called and not overdue:
-            return
-        say = speaker_for(seated)
-        notice = say(
-            "reminder",
-            who=say.listed(f"<@{seat.user_id}>" for seat in called) or "–",
-            game=say(f"game-{row.game}"),
-            number=row.id,
-            when=f"<t:{row.since}:R>",
+        rows = await self.store.fetch(
+            "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
+            "WHERE stage IN ('open', 'playing')"
         )
-        pings = [seat.user_id for seat in called if seat.user_id]
-        rows: list[Row] = []
-        if row.reminded >= 1:
+        for game in rows:
+            try:
+                if now - game["touched"] >= IDLE:
+                    await self._end_idle(game["id"], now)
+                elif _due(game, now):
+                    await self._remind(game["id"], now)
+            except Exception:
+                log.exception("a clock failed", extra={"game": game["id"]})
+
+    async def _end_idle(self, game_id: int, now: int) -> None:
+        """End a game that nobody has touched for so long, and tell everybody at it."""
+        seated = await self.sessions.seated(game_id)
+        say, users = speaker_for(seated), [seat.user_id for seat in seated.seats if seat.user_id]
+        who = say.listed(f"<@{user}>" for user in users)
+        title = say("status-title", game=say(f"game-{seated.row.game}"), number=game_id)
+        notice = Panel([f"**{title}** · {who}\n{say('table-event-ended-idle')}"], pings=users)
+        try:
+            await self.lobby.end(game_id, "ended-idle", notice=packed(notice), untouched=now - IDLE)
+        except Illegal:
+            log.info("touched meanwhile", extra={"game": game_id})
+
+    async def _remind(self, game_id: int, now: int) -> None:
+        """Ring those who are asked and may be rung; past the grace time, let the others vote."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            count = reminders(row.since, row.pace, now)
+            if row.stage != "playing" or row.paused or count <= row.reminded:
+                return
+            called = [number for number in row.asked if await self._may_ring(seated.seats[number], now)]
+            overdue = skippable(seated, now)
+            if not called and not overdue:
+                return
+            panel = _reminder(seated, called, snooze=count >= 2, overdue=overdue)
+            async with self.store.change() as db:
+                await update_game(db, row.id, reminded=count)
+                await wish(db, row.id, [f"notice:{now}"], packed(panel))
+        self.outbox.wake(game_id)
+
+    async def _may_ring(self, seat: SeatRow, now: int) -> bool:
+        if seat.user_id is None or seat.snoozed > now:
+            return False
+        return not quiet(await self.store.person(seat.user_id), now)
+
+
+def _due(game: Row, now: int) -> bool:
+    if game["stage"] != "playing" or game["paused"]:
+        return False
+    return reminders(game["since"], game["pace"], now) > int(game["reminded"])
+
+
+def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: bool) -> Panel:
+    """What is said about a seat that takes its time."""
+    row, say = seated.row, speaker_for(seated)
+    named = {"game": say(f"game-{row.game}"), "number": row.id, "when": f"<t:{row.since}:f>"}
+    users = [seated.seats[number].user_id for number in called]
+    lines: list[str] = []
+    rows: list[tuple[Button, ...]] = []
+    if called:
+        lines.append(say("reminder", who=say.listed(f"<@{user}>" for user in users), **named))
+        if snooze:
             rows.append((do(say("button-snooze"), "snooze", seated, 8),))
-        if overdue:
-            skips = [
-                do(say("button-skip", seat=number), "vote", seated, "skip", number) for number in row.asked
-            ]
-            rows.append(tuple(skips))
-        async with self.store.change() as db:
-            await update_game(db, row.id, reminded=row.reminded + 1)
-            await wish(
-                db, row.id, [f"notice:{row.turn}.{row.reminded}"], packed(Panel([notice], rows, pings=pings))
-            )
-        self.outbox.wake(row.id)
+    if overdue:
+        lines.append(say("notice-overdue", seat=row.asked, **named))
+        skips = [
+            do(say.plainly()("button-skip", seat=number), "vote", seated, "skip", number)
+            for number in row.asked
+        ]
+        rows.append(tuple(skips))
+    return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])

@@ -46,14 +46,16 @@ def select(spec: Select) -> Chosen:
     )
 
 
-def view_of(panel: Panel, picture: Picture | None = None, files: Sequence[str] = ()) -> ui.LayoutView:
-    """A fresh view of a panel; `files` are attachments that can be downloaded from it."""
+def view_of(
+    panel: Panel, picture: Picture | None = None, files: Sequence[discord.File] = ()
+) -> ui.LayoutView:
+    """A fresh view of a panel; `files` are attachments that go with it."""
     parts: list[ui.Item[Any]] = [ui.TextDisplay(block) for block in panel.blocks if block]
     if picture is not None:
         parts.append(
             ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=picture.alt))
         )
-    parts += [ui.File(f"attachment://{name}") for name in files]
+    parts += [_shown(file) for file in files]
     for row in panel.rows:
         items: list[ui.Item[Any]] = (
             [select(row)] if isinstance(row, Select) else [button(each) for each in row]
@@ -62,6 +64,14 @@ def view_of(panel: Panel, picture: Picture | None = None, files: Sequence[str] =
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=ACCENT))
     return view
+
+
+def _shown(file: discord.File) -> ui.Item[Any]:
+    """An attachment: a picture to look at, or a file to download."""
+    where = f"attachment://{file.filename}"
+    if file.filename.endswith((".gif", ".png")):
+        return ui.MediaGallery(discord.MediaGalleryItem(where, description=file.description))
+    return ui.File(where)
 
 
 def file_of(picture: Picture) -> discord.File:

@@ -39,14 +39,27 @@ def env_file(path: Path) -> dict[str, str]:
             continue
         name, equals, value = text.removeprefix("export ").partition("=")
         if not equals or not re.fullmatch(r"[A-Z][A-Z0-9_]*", name.strip()):
-            raise WrongSettingError(f"{path}, line {number}: expected NAME=value, found {text!r}")
-        values[name.strip()] = value.strip().strip("\"'")
+            # The line itself is not repeated: it may hold the token.
+            raise WrongSettingError(f"{path}, line {number}: expected NAME=value")
+        values[name.strip()] = _unquoted(value.strip())
     return values
+
+
+def _unquoted(value: str) -> str:
+    """What stands between quotes, or else everything before a comment."""
+    if value[:1] in ("'", '"') and value.find(value[0], 1) > 0:
+        return value[1 : value.find(value[0], 1)]
+    return re.split(r"(?:^|\s)#", value, maxsplit=1)[0].strip()
 
 
 def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
     """Read all settings; what stands in the environment goes before what stands in the file."""
     values = env_file(file) | dict(os.environ if environment is None else environment)
+    token = values.get("DISCORD_TOKEN", "").strip() or None
+    if token is not None and not re.fullmatch(r"[\w.-]+", token, re.ASCII):
+        raise WrongSettingError(
+            "DISCORD_TOKEN: expected the token alone, without spaces, quotes or the word Bot"
+        )
     base = values.get("DISCORD_BASE") or None
     if base is not None and not re.fullmatch(r"https?://[^\s/]+(/[^\s]*)?", base):
         raise WrongSettingError(
@@ -59,10 +72,10 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
     if level not in LOG_LEVELS:
         raise WrongSettingError(f"LOG_LEVEL: expected one of {', '.join(LOG_LEVELS)}, found {level!r}")
     return Config(
-        token=values.get("DISCORD_TOKEN") or None,
+        token=token,
         base=base.rstrip("/") if base else None,
-        database=Path(values.get("DATABASE") or "schout.sqlite"),
-        playground=Path(values.get("PLAYGROUND") or "playground.sqlite"),
+        database=_file("DATABASE", values.get("DATABASE") or "schout.sqlite"),
+        playground=_file("PLAYGROUND", values.get("PLAYGROUND") or "playground.sqlite"),
         port=_port(values.get("PORT", "8017")),
         admins=frozenset(int(part) for part in re.findall(r"\d+", admins)),
         log_level=level,
@@ -71,8 +84,15 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
     )
 
 
+def _file(name: str, value: str) -> Path:
+    path = Path(value)
+    if path.is_dir() or not path.parent.is_dir():
+        raise WrongSettingError(f"{name}: expected a file in a folder that exists, found {value!r}")
+    return path
+
+
 def _port(value: str) -> int:
-    if not value.isdecimal() or not 0 <= int(value) < 65536:
+    if not re.fullmatch(r"[0-9]{1,5}", value) or int(value) > 65535:
         raise WrongSettingError(f"PORT: expected a number from 0 to 65535, found {value!r}")
     return int(value)
 

@@ -13,8 +13,8 @@ from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.panels import Panel
 from bot.session import Done, Seated, Sessions
-from bot.store import Store, insert
-from bot.texts import Speaker, language
+from bot.store import SeatRow, Store, insert, wish
+from bot.texts import Markup, Speaker, language
 from render.picture import Picture
 from rules.core.asking import Illegal
 
@@ -47,11 +47,13 @@ class Desk:
 
     def speaker(self, interaction: Interaction, seated: Seated | None = None) -> Speaker:
         """Speaks the language of the one who asks."""
-        names = panels.names_of(seated) if seated else ()
+        names = panels.plain_names(seated) if seated else ()
         return Speaker(language(str(interaction.locale)), names)
 
     async def remember(self, interaction: Interaction) -> None:
         """Remember in which language somebody reads, for what is told to them later."""
+        if interaction.guild_id is None:
+            await self._reopen(interaction.user.id)
         locale = str(interaction.locale)
         if self._locales.get(interaction.user.id) == locale:
             return
@@ -62,6 +64,22 @@ class Desk:
                 (interaction.user.id, locale),
             )
         self._locales[interaction.user.id] = locale
+
+    async def _reopen(self, user_id: int) -> None:
+        """Whoever speaks to us in a DM can be reached there again: their games are sent to them."""
+        closed = await self.store.rows(
+            SeatRow,
+            "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id "
+            "WHERE s.user_id = ? AND s.dm_closed AND g.stage = 'playing'",
+            (user_id,),
+        )
+        for seat in closed:
+            async with self.store.change() as db:
+                await db.execute(
+                    "UPDATE seats SET dm_closed = 0 WHERE game_id = ? AND seat = ?", (seat.game_id, seat.seat)
+                )
+                await wish(db, seat.game_id, [f"dm:{seat.seat}"])
+            self.outbox.wake(seat.game_id)
 
     def forget_locale(self, user_id: int) -> None:
         """Forget in which language somebody reads."""
@@ -79,22 +97,34 @@ class Desk:
 
     async def seated_here(self, interaction: Interaction) -> Seated:
         """The game meant by a command: of this channel, or in a DM the one of one's own games that waits."""
-        if interaction.channel_id is None:
-            raise Illegal("refused-no-game-here")
-        row = await self.store.game_in(interaction.channel_id)
+        row = await self.store.game_in(interaction.channel_id or 0)
         if row is not None:
             return await self.sessions.seated(row.id)
-        if interaction.guild_id is None:
-            waiting = await self.store.number(
-                "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
-                "WHERE s.user_id = ? AND g.stage = 'playing' "
-                "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since "
-                "LIMIT 1",
-                (interaction.user.id,),
-            )
-            if waiting:
-                return await self.sessions.seated(waiting)
-        raise Illegal("refused-no-game-here")
+        mine = await self._waiting_for(interaction.user.id) if interaction.guild_id is None else None
+        if mine is None:
+            raise Illegal("refused-no-game-here")
+        return mine
+
+    async def seated_mine(self, interaction: Interaction) -> Seated:
+        """The game of this channel if one plays in it, or else the one of one's own games that waits."""
+        row = await self.store.game_in(interaction.channel_id or 0)
+        here = await self.sessions.seated(row.id) if row else None
+        if here is not None and here.seat_of(interaction.user.id):
+            return here
+        mine = await self._waiting_for(interaction.user.id)
+        if mine is None:
+            raise Illegal("refused-spectator" if here else "refused-no-game-here")
+        return mine
+
+    async def _waiting_for(self, user_id: int) -> Seated | None:
+        """Of somebody's games the one that has waited for them longest, or else any."""
+        game_id = await self.store.number(
+            "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+            "WHERE s.user_id = ? AND g.stage = 'playing' "
+            "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since LIMIT 1",
+            (user_id,),
+        )
+        return await self.sessions.seated(game_id) if game_id else None
 
     @staticmethod
     def may_host(interaction: Interaction, seated: Seated) -> bool:
@@ -104,7 +134,7 @@ class Desk:
     def check_host(self, interaction: Interaction, seated: Seated) -> None:
         """Refuse a host action to anybody else."""
         if not self.may_host(interaction, seated):
-            raise Illegal("refused-host-only", host=f"<@{seated.row.host_id}>")
+            raise Illegal("refused-host-only", host=Markup(f"<@{seated.row.host_id}>"))
 
     async def watch(self, seated: Seated, user_id: int) -> str:
         """Tell somebody when a game ends, or no longer; returns what to say about it."""
@@ -132,6 +162,7 @@ class Desk:
         self.busy += 1
         try:
             self.check_flood(interaction)
+            self.sessions.noticed(interaction.user.id)
             await work()
             await self.remember(interaction)
         except Illegal as illegal:
@@ -172,7 +203,7 @@ class Desk:
         """Answer with a panel that only the asker sees."""
         picture = picture or await self.outbox.picture(panel)
         sent = [*([file_of(picture)] if picture else []), *(files or [])]
-        view = view_of(panel, picture, [file.filename for file in files or []])
+        view = view_of(panel, picture, files or [])
         none = discord.AllowedMentions.none()
         if not interaction.response.is_done():
             await interaction.response.send_message(
@@ -201,12 +232,11 @@ class Desk:
             raise Illegal("refused-spectator")
         person = await self.store.person(interaction.user.id)
         say = self.speaker(interaction, seated)
+        events = await self.sessions.news(seated, mine.seat)
         return panels.question(
-            seated, seated.table(), mine.seat, say, lines=lines or [], narrow=person.narrow
+            seated, seated.table(), mine.seat, say, lines=lines or [], events=events, narrow=person.narrow
         )
 
     async def after(self, interaction: Interaction, done: Done) -> Panel:
-        """The panel for somebody who has just answered: what happened, and what is asked next."""
-        say = self.speaker(interaction, done.seated)
-        lines = panels.told(say, done.seated.row.game, done.events)
-        return await self.private_panel(interaction, done.seated, lines)
+        """The panel for somebody who has just answered: what came of it, and what is asked next."""
+        return await self.private_panel(interaction, done.seated)

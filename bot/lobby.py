@@ -5,8 +5,8 @@ import secrets
 import aiosqlite
 
 from bot.session import Seated, Sessions
-from bot.store import GameRow, insert, update_game, wish, write_events
-from bot.texts import LANGUAGES
+from bot.store import GameRow, insert, take_down, update_game, wish, write_events
+from bot.texts import LANGUAGES, clean
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
@@ -89,13 +89,13 @@ class Lobby:
                 raise Illegal("refused-already-joined")
             if len(seated.seats) >= seated.row.seats:
                 raise Illegal("refused-full")
+            joined = len(seated.seats) + 1
             async with self.store.change() as db:
-                await _sit(db, game_id, len(seated.seats), user_id, name)
+                await _sit(db, game_id, joined - 1, user_id, name)
                 await wish(db, game_id, ["lobby"])
                 await update_game(db, game_id, touched=self.sessions.now)
-            seated = await self.sessions.seated(game_id)
-            if len(seated.seats) == seated.row.seats:
-                await self._start(seated)
+                if joined == seated.row.seats:
+                    await self._deal(db, seated, joined)
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
 
@@ -123,7 +123,8 @@ class Lobby:
         """Deal, as soon as there are enough people."""
         async with self.sessions.lock(game_id):
             seated = await self._open(game_id)
-            await self._start(seated)
+            async with self.store.change() as db:
+                await self._deal(db, seated, len(seated.seats))
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
 
@@ -151,46 +152,58 @@ class Lobby:
             seated = await self.sessions.seated(game_id)
             row = seated.row
             if row.stage == "ended" and row.saved is not None and not paused:
-                await self._revive(row)
+                await self._revive(seated)
                 return
             if row.stage != "playing":
                 raise Illegal("refused-not-started" if row.stage == "open" else "refused-over", game=game_id)
             if row.paused == paused:
                 raise Illegal("refused-already-paused" if paused else "refused-not-paused")
             async with self.store.change() as db:
-                await update_game(
-                    db, game_id, paused=paused, since=self.sessions.now, touched=self.sessions.now
-                )
+                now = self.sessions.now
+                await update_game(db, game_id, paused=paused, since=now, touched=now, reminded=0)
                 await write_events(
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
                 await wish(db, game_id, [f"turn:{row.turn}"])
         self.sessions.told(game_id)
 
-    async def _revive(self, row: GameRow) -> None:
+    async def _revive(self, seated: Seated) -> None:
         """Take up a game that was ended before its end."""
+        row, now = seated.row, self.sessions.now
+        turn = row.turn + 1
+        slots = [f"turn:{turn}", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
         try:
             async with self.store.change() as db:
-                await update_game(db, row.id, stage="playing", paused=False, since=self.sessions.now)
-                await update_game(db, row.id, touched=self.sessions.now, turn=row.turn + 1)
-                await write_events(db, row.id, row.answers, row.turn + 1, [Event("resumed", None)])
-                await wish(db, row.id, [f"turn:{row.turn + 1}", f"turn:{row.turn}"])
+                await update_game(
+                    db, row.id, stage="playing", paused=False, turn=turn, since=now, touched=now, reminded=0
+                )
+                await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
+                await wish(db, row.id, slots)
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.told(row.id)
 
-    async def end(self, game_id: int, reason: str) -> None:
-        """End a game before its end; it can be resumed."""
+    async def end(
+        self, game_id: int, reason: str, *, notice: str | None = None, untouched: int | None = None
+    ) -> None:
+        """End a game before its end; it can be resumed. `notice` is said besides, as a panel of its own.
+
+        With `untouched` it is ended only if nobody has touched it since then.
+        """
         async with self.sessions.lock(game_id):
             seated = await self.sessions.seated(game_id)
             row = seated.row
             if row.stage not in ("open", "playing"):
                 raise Illegal("refused-over", game=game_id)
+            if untouched is not None and row.touched > untouched:
+                raise Illegal("refused-not-over", game=game_id)
             async with self.store.change() as db:
                 await update_game(db, game_id, stage="ended", touched=self.sessions.now)
                 await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
                 await wish(db, game_id, ["lobby" if row.stage == "open" else f"turn:{row.turn}"])
                 await wish(db, game_id, [f"dm:{seat.seat}" for seat in seated.seats if row.saved is not None])
+                if notice is not None:
+                    await wish(db, game_id, [f"notice:{self.sessions.now}"], notice)
         self.sessions.told(game_id)
 
     async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
@@ -211,13 +224,17 @@ class Lobby:
                     "WHERE game_id = ? AND seat = ?",
                     (user_id, name, game_id, seat),
                 )
+                gone = f"left:{seat}.{row.answers}"
                 await db.execute(
-                    "DELETE FROM messages WHERE game_id = ? AND slot = ?", (game_id, f"dm:{seat}")
+                    "INSERT OR REPLACE INTO messages (game_id, slot, channel_id, message_id) "
+                    "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?",
+                    (gone, game_id, f"dm:{seat}"),
                 )
-                event = Event("replaced", seat, {"before": old.name})
+                await take_down(db, game_id, f"dm:{seat}")
+                event = Event("replaced", seat, {"before": clean(old.name)})
                 await write_events(db, game_id, row.answers, row.turn, [event])
                 await update_game(db, game_id, since=self.sessions.now, touched=self.sessions.now, reminded=0)
-                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}"])
+                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}", gone])
         self.sessions.told(game_id)
 
     async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
@@ -246,28 +263,27 @@ class Lobby:
             )
         return seated
 
-    async def _start(self, seated: Seated) -> None:
+    async def _deal(self, db: aiosqlite.Connection, seated: Seated, joined: int) -> None:
         row, game = seated.row, seated.game
-        if len(seated.seats) not in game.SEATS:
-            raise Illegal("refused-too-few", joined=len(seated.seats), least=game.SEATS[0])
-        settings = agreed(game, len(seated.seats), row.settings)
-        table = Table.new(game, len(seated.seats), settings, row.seed)
-        async with self.store.change() as db:
-            await update_game(
-                db,
-                row.id,
-                stage="playing",
-                seats=len(seated.seats),
-                settings=settings,
-                saved=table.save(),
-                turn=1,
-                asked=sorted(table.asks),
-                points=game.points(table.g),
-                since=self.sessions.now,
-                touched=self.sessions.now,
-            )
-            await write_events(db, row.id, 0, 1, table.opening)
-            await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat.seat}" for seat in seated.seats)])
+        if joined not in game.SEATS:
+            raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])
+        settings = agreed(game, joined, row.settings)
+        table = Table.new(game, joined, settings, row.seed)
+        await update_game(
+            db,
+            row.id,
+            stage="playing",
+            seats=joined,
+            settings=settings,
+            saved=table.save(),
+            turn=1,
+            asked=sorted(table.asks),
+            points=game.points(table.g),
+            since=self.sessions.now,
+            touched=self.sessions.now,
+        )
+        await write_events(db, row.id, 0, 1, table.opening)
+        await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat}" for seat in range(joined))])
 
 
 async def _sit(db: aiosqlite.Connection, game_id: int, seat: int, user_id: int, name: str) -> None:

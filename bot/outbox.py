@@ -6,9 +6,9 @@ Several wishes for one panel become one: the latest state wins.
 """
 
 import asyncio
+import hashlib
 import logging
 
-import aiohttp
 import discord
 
 from bot import panels
@@ -16,29 +16,29 @@ from bot.components import file_of, view_of
 from bot.panels import Panel
 from bot.pictures import Pictures
 from bot.session import Seated, Sessions
-from bot.store import Wish, insert, wish
+from bot.store import Wish, hang, take_down, wish
 from bot.texts import Speaker, language
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
-CLOSED_DM, UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS = (
-    50007,
-    10008,
-    10003,
-    50001,
-    50013,
-)
+#: Discord's numbers for what it refuses.
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OPENING_TOO_FAST, ARCHIVED = 10003, 10008, 40003, 50083
+MISSING_ACCESS, INVALID_RECIPIENT, MISSING_PERMISSIONS = 50001, 50033, 50013
 #: Seconds until something that failed for a passing reason is tried again.
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 #: The most urgent first: the board that people wait for, then those who are asked.
-URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4}
+URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5, "left": 6}
+#: Panels that one person reads.
+PRIVATE = ("dm:", "word:", "left:")
+#: Seconds that are left for what is being said when the bot stops.
+LAST_WORDS = 5
 
 
 def urgency(wanted: Wish) -> tuple[int, int]:
     """The order in which the panels of a game are shown: of several turns the latest first."""
     kind, _, number = wanted.slot.partition(":")
-    return URGENCY[kind], -int(number or 0) if kind == "turn" else 0
+    return URGENCY[kind], -int(number) if kind == "turn" else 0
 
 
 class Outbox:
@@ -52,14 +52,17 @@ class Outbox:
         self.pictures = pictures
         self._running: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._later: set[asyncio.TimerHandle] = set()
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        #: What may have been posted without our knowing, so that its nonce may give back an older state.
+        self._doubtful: set[tuple[int, str]] = set()
         self._closing = False
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
-        async with self.store.reader.execute("SELECT DISTINCT game_id FROM outbox") as cursor:
-            for row in await cursor.fetchall():
-                self.wake(row[0])
+        rows = await self.store.fetch("SELECT game_id, slot FROM outbox")
+        self._doubtful = {(row["game_id"], row["slot"]) for row in rows}
+        for game_id in {game_id for game_id, _ in self._doubtful}:
+            self.wake(game_id)
 
     def wake(self, game_id: int) -> None:
         """There is something to say about a game."""
@@ -68,15 +71,20 @@ class Outbox:
         if game_id in self._running:
             self._again.add(game_id)
             return
+        if game_id in self._later:
+            self._later.pop(game_id).cancel()
         self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"outbox-{game_id}")
 
     async def close(self) -> None:
-        """Finish what is being said, and stop."""
+        """Finish what is being said, and stop; what takes too long is said after the next start."""
         self._closing = True
-        for handle in self._later:
+        for handle in self._later.values():
             handle.cancel()
         if self._running:
-            await asyncio.wait(self._running.values(), timeout=5)
+            _, late = await asyncio.wait(self._running.values(), timeout=LAST_WORDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     @property
     def saying(self) -> bool:
@@ -101,176 +109,228 @@ class Outbox:
             del self._running[game_id]
 
     async def _carry_out(self, game_id: int) -> None:
+        """Try every wish of a game once; one that fails does not keep the others waiting."""
         for wanted in sorted(await self.store.wishes(game_id), key=urgency):
             if game_id in self._again and urgency(wanted)[0] > 1:
                 return
             try:
-                await self._say(wanted)
+                posted = await self._say(wanted)
             except discord.HTTPException as error:
-                if not await self._refused(wanted, error):
-                    return
-            except (TimeoutError, aiohttp.ClientError, OSError) as error:
+                await self._refused(wanted, error)
+            except Exception as error:  # noqa: BLE001 - logged and tried again
                 await self._failed(wanted, error)
-                return
             else:
-                await self._fulfilled(wanted)
+                await self._fulfilled(wanted, posted)
 
-    async def _fulfilled(self, wanted: Wish) -> None:
+    async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
+        """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
         async with self.store.change() as db:
+            if posted is not None:
+                await hang(db, wanted.game_id, wanted.slot, posted)
+                if not wanted.slot.startswith(PRIVATE):
+                    await db.execute(
+                        "UPDATE messages SET message_id = NULL, lost = lost + 1 "
+                        "WHERE game_id = ? AND slot LIKE 'word:%:shut' AND message_id IS NOT NULL",
+                        (wanted.game_id,),
+                    )
             await db.execute(
                 "DELETE FROM outbox WHERE game_id = ? AND slot = ? AND version = ?",
                 (wanted.game_id, wanted.slot, wanted.version),
             )
+        self._doubtful.discard((wanted.game_id, wanted.slot))
 
     # When it does not work
 
-    async def _refused(self, wanted: Wish, error: discord.HTTPException) -> bool:
-        """Deal with what Discord refused for good; False if it is to be tried again later."""
-        game_id, slot = wanted.game_id, wanted.slot
+    async def _refused(self, wanted: Wish, error: discord.HTTPException) -> None:
+        """Deal with what Discord refuses."""
+        private = wanted.slot.startswith(PRIVATE)
         if error.code == UNKNOWN_MESSAGE:
             async with self.store.change() as db:
-                await db.execute("DELETE FROM messages WHERE game_id = ? AND slot = ?", (game_id, slot))
-                await db.execute(
-                    "UPDATE outbox SET tries = tries + 1 WHERE game_id = ? AND slot = ?", (game_id, slot)
-                )
-            self._again.add(game_id)
-            return True
-        if slot.startswith("dm:") and error.status in (400, 403, 404):
+                await take_down(db, wanted.game_id, wanted.slot)
+            self._again.add(wanted.game_id)
+        elif error.code == OPENING_TOO_FAST or error.status == 429 or error.status >= 500:
+            await self._failed(wanted, error)
+        elif private and (error.status in (403, 404) or error.code == INVALID_RECIPIENT):
             await self._dm_closed(wanted)
-            return True
-        if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS):
-            await self._channel_closed(wanted, error)
-            return True
-        await self._failed(wanted, error)
-        return False
+        elif error.code == ARCHIVED and wanted.tries == 0:
+            await self._open_thread(wanted)
+        elif error.code == UNKNOWN_CHANNEL:
+            await self._channel_gone(wanted)
+        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
+            await self._channel_shut(wanted, error)
+        else:
+            log.error("given up", exc_info=error, extra={"game": wanted.game_id, "slot": wanted.slot})
+            await self._fulfilled(wanted, None)
 
     async def _failed(self, wanted: Wish, error: Exception) -> None:
         log.warning(
             "not said", extra={"game": wanted.game_id, "slot": wanted.slot, "error": repr(error)[:200]}
         )
+        self._doubtful.add((wanted.game_id, wanted.slot))
+        await self._tried(wanted)
+        self._retry(wanted.game_id, wanted.tries)
+
+    async def _tried(self, wanted: Wish) -> None:
         async with self.store.change() as db:
             await db.execute(
                 "UPDATE outbox SET tries = tries + 1 WHERE game_id = ? AND slot = ?",
                 (wanted.game_id, wanted.slot),
             )
-        self._retry(wanted.game_id, wanted.tries)
 
     def _retry(self, game_id: int, tries: int) -> None:
+        """Look at a game again after a while; one timer a game, the earliest."""
         if self._closing:
             return
-        delay = PATIENCE[min(tries, len(PATIENCE) - 1)]
+        loop = asyncio.get_running_loop()
+        when = loop.time() + PATIENCE[min(tries, len(PATIENCE) - 1)]
+        waiting = self._later.get(game_id)
+        if waiting is not None:
+            when = min(when, waiting.when())
+            waiting.cancel()
+        self._later[game_id] = loop.call_at(when, self._wake_late, game_id)
 
-        def again() -> None:
-            self._later.discard(handle)
-            self.wake(game_id)
-
-        handle = asyncio.get_running_loop().call_later(delay, again)
-        self._later.add(handle)
+    def _wake_late(self, game_id: int) -> None:
+        del self._later[game_id]
+        self.wake(game_id)
 
     async def _dm_closed(self, wanted: Wish) -> None:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
+        await self._fulfilled(wanted, None)
+        if not wanted.slot.startswith("dm:"):
+            log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
+            return
         seated = await self.sessions.seated(wanted.game_id)
         seat = seated.seats[int(wanted.slot.removeprefix("dm:"))]
+        if seat.dm_closed or seat.user_id is None:
+            return
+        say = Speaker(seated.row.language)
+        text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")
+        told = Panel([text], pings=list({seat.user_id, seated.row.host_id}))
         async with self.store.change() as db:
             await db.execute(
-                "DELETE FROM outbox WHERE game_id = ? AND slot = ?", (wanted.game_id, wanted.slot)
+                "UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (wanted.game_id, seat.seat)
             )
-            if not seat.dm_closed:
-                await db.execute(
-                    "UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?",
-                    (wanted.game_id, seat.seat),
-                )
-                say = Speaker(seated.row.language)
-                text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")
-                notice = panels.packed(Panel([text], pings=[seat.user_id] if seat.user_id else []))
-                await wish(db, wanted.game_id, [f"notice:dm{seat.seat}"], notice)
-                self._again.add(wanted.game_id)
+            await take_down(db, wanted.game_id, f"dm:{seat.seat}")
+            await wish(db, wanted.game_id, [f"notice:dm{seat.seat}"], panels.packed(told))
+        self._again.add(wanted.game_id)
 
-    async def _channel_closed(self, wanted: Wish, error: discord.HTTPException) -> None:
-        """The channel is gone or shut to us: the host is told by DM, and the game waits for its return."""
+    async def _open_thread(self, wanted: Wish) -> None:
+        """A thread that archived itself is opened again, and what was to be said is said."""
         seated = await self.sessions.seated(wanted.game_id)
-        gone = error.code == UNKNOWN_CHANNEL
+        try:
+            thread = await self.client.fetch_channel(seated.row.channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            await self._channel_shut(wanted, error)
+            return
+        await self._tried(wanted)
+        self._again.add(wanted.game_id)
+
+    async def _channel_shut(self, wanted: Wish, error: discord.HTTPException) -> None:
+        """We may not write there: the host is told once, and the panel waits until we may."""
+        seated = await self.sessions.seated(wanted.game_id)
+        host = seated.row.host_id
+        told = await self.store.hanging(wanted.game_id, f"word:{host}:shut")
+        if told.message_id is None:
+            word = await self._word(seated, host, "notice-channel-shut")
+            async with self.store.change() as db:
+                await wish(db, wanted.game_id, [f"word:{host}:shut"], word)
+            self._again.add(wanted.game_id)
+        if wanted.slot.startswith("notice:"):
+            await self._fulfilled(wanted, None)
+        else:
+            await self._failed(wanted, error)
+
+    async def _channel_gone(self, wanted: Wish) -> None:
+        """The game has lost its place: it ends, and everybody at the table is told by DM."""
+        seated = await self.sessions.seated(wanted.game_id)
+        users = {seated.row.host_id, *(seat.user_id for seat in seated.seats if seat.user_id)}
+        words = {user: await self._word(seated, user, "notice-channel-gone") for user in users}
         async with self.store.change() as db:
             await db.execute(
                 "DELETE FROM outbox WHERE game_id = ? AND slot NOT LIKE 'dm:%'", (wanted.game_id,)
             )
-            if gone:
-                await db.execute(
-                    "UPDATE games SET stage = 'ended' WHERE id = ? AND stage != 'over'", (wanted.game_id,)
-                )
-        person = await self.store.person(seated.row.host_id)
-        say = Speaker(language(person.locale))
-        key = "notice-channel-gone" if gone else "notice-channel-shut"
-        try:
-            dm = await self.client.create_dm(discord.Object(seated.row.host_id))
-            await dm.send(say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>"))
-        except discord.HTTPException as failure:
-            log.warning("host not told", extra={"game": wanted.game_id, "error": repr(failure)[:200]})
+            await db.execute(
+                "UPDATE games SET stage = 'ended' WHERE id = ? AND stage != 'over'", (wanted.game_id,)
+            )
+            if seated.row.saved is not None:
+                await wish(db, wanted.game_id, [f"dm:{seat.seat}" for seat in seated.seats])
+            for user, word in words.items():
+                await wish(db, wanted.game_id, [f"word:{user}:gone"], word)
+        self._again.add(wanted.game_id)
+
+    async def _word(self, seated: Seated, user_id: int, key: str) -> str:
+        """What somebody is told by DM about the channel of a game, in their language."""
+        say = Speaker(language((await self.store.person(user_id)).locale))
+        text = say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>")
+        return panels.packed(Panel([text]))
 
     # What is said
 
-    async def _say(self, wanted: Wish) -> None:
+    async def _say(self, wanted: Wish) -> tuple[int, int] | None:
+        """Bring a panel up to date; returns channel and message if it was posted anew."""
         seated = await self.sessions.seated(wanted.game_id)
-        kind, _, number = wanted.slot.partition(":")
-        if kind == "dm":
-            await self._dm(wanted, seated, int(number))
-            return
-        panel = await self._public(wanted, seated, kind, number)
-        where = await self.store.message(wanted.game_id, wanted.slot)
-        if where is None and not _worth_posting(seated, kind, number):
-            return
-        await self._show(wanted, panel, seated.row.channel_id, where)
+        hanging = await self.store.hanging(wanted.game_id, wanted.slot)
+        kind, _, rest = wanted.slot.partition(":")
+        if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):
+            return None
+        panel = await self._panel(wanted, seated, kind, rest)
+        if hanging.message_id is not None:
+            await self._edit(hanging.channel_id, hanging.message_id, panel)
+            return None
+        channel_id = seated.row.channel_id
+        if kind in ("dm", "word"):
+            user_id = seated.seats[int(rest)].user_id if kind == "dm" else int(rest.partition(":")[0])
+            assert user_id is not None
+            channel_id = (await self.client.create_dm(discord.Object(user_id))).id
+        named = f"{seated.row.created} {wanted.game_id} {wanted.slot} {hanging.lost}"
+        message_id = await self._post(channel_id, panel, hashlib.sha256(named.encode()).hexdigest()[:24])
+        if (wanted.game_id, wanted.slot) in self._doubtful:
+            await self._edit(channel_id, message_id, panel)
+        return channel_id, message_id
 
-    async def _public(self, wanted: Wish, seated: Seated, kind: str, number: str) -> Panel:
-        game_id = wanted.game_id
+    async def _panel(self, wanted: Wish, seated: Seated, kind: str, rest: str) -> Panel:
         if kind == "lobby":
             return panels.lobby(seated)
-        if kind == "notice":
+        if kind == "left":
+            return panels.left(seated, int(rest.partition(".")[0]))
+        if kind in ("notice", "word"):
             return panels.unpacked(wanted.notice or "[[],[],[]]")
         table = seated.table()
+        if kind == "dm":
+            user_id = seated.seats[int(rest)].user_id
+            person = await self.store.person(user_id or 0)
+            say = panels.speaker_for(seated, person.locale)
+            news = await self.sessions.news(seated, int(rest))
+            return panels.question(seated, table, int(rest), say, events=news, narrow=person.narrow)
+        turn = seated.row.turn if kind == "end" else int(rest)
+        events = await self.store.events(wanted.game_id, turn=turn)
         if kind == "end":
-            last = await self.store.events(game_id, turn=seated.row.turn)
-            return panels.end(seated, table, last)
-        return panels.turn(seated, table, int(number), await self.store.events(game_id, turn=int(number)))
+            return panels.end(seated, table, events, await self.store.watchers(wanted.game_id))
+        before = await self.store.events(wanted.game_id, turn=turn - 1)
+        return panels.turn(seated, table, turn, events, before)
 
-    async def _dm(self, wanted: Wish, seated: Seated, seat: int) -> None:
-        player = seated.seats[seat]
-        if player.user_id is None or (player.dm_closed and seated.row.stage != "over"):
-            return
-        person = await self.store.person(player.user_id)
-        say = panels.speaker_for(seated, person.locale)
-        panel = panels.question(seated, seated.table(), seat, say, narrow=person.narrow)
-        where = await self.store.message(wanted.game_id, wanted.slot)
-        channel = where[0] if where else (await self.client.create_dm(discord.Object(player.user_id))).id
-        await self._show(wanted, panel, channel, where)
-
-    async def _show(self, wanted: Wish, panel: Panel, channel_id: int, where: tuple[int, int] | None) -> None:
-        """Edit the message that hangs there, or post it."""
+    async def _edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         picture = await self.picture(panel)
         channel = self.client.get_partial_messageable(channel_id)
-        view = view_of(panel, picture)
-        files = [file_of(picture)] if picture else []
-        if where is not None:
-            message = channel.get_partial_message(where[1])
-            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-            return
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in panel.pings]
+        await channel.get_partial_message(message_id).edit(
+            view=view_of(panel, picture),
+            attachments=[file_of(picture)] if picture else [],
+            allowed_mentions=discord.AllowedMentions.none(),
         )
-        nonce = f"{wanted.game_id}:{wanted.slot}:{wanted.tries}"[-25:]
-        sent = await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
-        async with self.store.change() as db:
-            await db.execute(
-                "DELETE FROM messages WHERE game_id = ? AND slot = ?", (wanted.game_id, wanted.slot)
-            )
-            await insert(
-                db,
-                "messages",
-                game_id=wanted.game_id,
-                slot=wanted.slot,
-                channel_id=channel_id,
-                message_id=sent.id,
-            )
+
+    async def _post(self, channel_id: int, panel: Panel, nonce: str) -> int:
+        """Post a panel, ringing only whom it names and who is not here; the same nonce, the same message."""
+        picture = await self.picture(panel)
+        rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
+        sent = await self.client.get_partial_messageable(channel_id).send(
+            view=view_of(panel, picture),
+            files=[file_of(picture)] if picture else [],
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
+            nonce=nonce,
+        )
+        return sent.id
 
     async def picture(self, panel: Panel) -> Picture | None:
         """The picture that a panel wants, drawn."""
@@ -282,6 +342,13 @@ class Outbox:
         )
 
 
-def _worth_posting(seated: Seated, kind: str, number: str) -> bool:
-    """A turn that is over is not posted any more if it never was."""
-    return kind != "turn" or (int(number) == seated.row.turn and seated.row.stage == "playing")
+def _worth_saying(seated: Seated, kind: str, rest: str, *, new: bool) -> bool:
+    """What is over is not posted any more if it never was, and nothing is sent to nobody."""
+    stage = seated.row.stage
+    if kind == "dm":
+        seat = seated.seats[int(rest)]
+        reachable = not seat.dm_closed and stage in ("playing", "over")
+        return seat.user_id is not None and (reachable or not new)
+    if kind == "turn":
+        return not new or (int(rest) == seated.row.turn and stage == "playing")
+    return not new or (kind != "left" and (kind != "lobby" or stage == "open"))

@@ -1,21 +1,24 @@
 """What the messages of a game say and offer: pure data, made from what a reader may see."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.layout import Button, Place, Row, Select, rows
+from bot.layout import LABEL, Button, Place, Row, Select, cut, rows
 from bot.lobby import PACES
+from bot.pictures import DRAWN_BY
 from bot.session import Seated
-from bot.texts import ENDONYMS, Speaker, clean, language
+from bot.texts import ENDONYMS, Speaker, clean, language, one_line
 from rules.core.asking import Ask
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
+#: How many of those who watch a game are told of its end by name; more cannot be rung at once.
+WATCHERS = 50
 
 
 class Shot(Struct, frozen=True):
@@ -58,18 +61,18 @@ def names_of(seated: Seated) -> tuple[str, ...]:
 
 def plain_names(seated: Seated) -> tuple[str, ...]:
     """The players' names as they stand in pictures, where nothing needs to be escaped."""
-    return tuple(" ".join(seat.name.split())[:32] for seat in seated.seats)
+    return tuple(one_line(seat.name) for seat in seated.seats)
 
 
 def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
     """Who speaks to a reader, or in the language of the game where everybody reads."""
-    return Speaker(language(locale) if locale else seated.row.language, names_of(seated))
+    return Speaker(language(locale) if locale else seated.row.language, plain_names(seated))
 
 
 def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
     """A button of a panel that is not an answer to a question."""
     id_ = ":".join(["do", str(seated.row.id), action, *map(str, more)])
-    return Button(id_, label, style)  # type: ignore[arg-type]
+    return Button(id_, cut(label, LABEL), style)  # type: ignore[arg-type]
 
 
 def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
@@ -78,7 +81,7 @@ def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 
 
 #: Events that no game's rules know: they happen around the playing.
-AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle", "returned"}
+AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
 
 
 def board_shot(
@@ -142,10 +145,15 @@ def settled(seated: Seated, say: Speaker) -> list[str]:
 # A turn
 
 
-def turn(seated: Seated, table: Table, turn_number: int, events: Sequence[Event]) -> Panel:
-    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock."""
+def turn(
+    seated: Seated, table: Table, turn_number: int, events: Sequence[Event], before: Sequence[Event] = ()
+) -> Panel:
+    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock.
+
+    `before` is what happened in the turn before, and is told and marked too while the turn lasts.
+    """
     row, say = seated.row, speaker_for(seated)
-    shown = readable(events, None)
+    shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
     lines = told(say, row.game, shown)
     if turn_number != row.turn or row.stage != "playing":
@@ -155,9 +163,10 @@ def turn(seated: Seated, table: Table, turn_number: int, events: Sequence[Event]
     head = [f"### {title}"]
     if turn_number == 1:
         head.append(say("turn-commitment", hash=table.commitment))
+    head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
-    shot = board_shot(seated, table, say, events=shown)
+    shot = board_shot(seated, table, say, events=[*earlier, *shown])
     asked = [seated.seats[seat].user_id for seat in table.asks]
     return Panel(head_blocks(head), turn_buttons(seated, table, say), shot, [user for user in asked if user])
 
@@ -201,11 +210,14 @@ def question(
     seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, lines: Sequence[str] = (),
     narrow: bool = False, events: Sequence[Event] = (),
 ) -> Panel:  # fmt: skip
-    """A seat's secrets with its open question: a whole turn can be played from this panel."""
+    """A seat's secrets with its open question: a whole turn can be played from this panel.
+
+    `lines` are said first, `events` are what is news to the seat.
+    """
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines]
+    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))
@@ -221,33 +233,40 @@ def question(
     return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
 
 
+def left(seated: Seated, seat: int) -> Panel:
+    """What is left of the DM of somebody who gave up a seat: no secret, and nothing to press."""
+    row, say = seated.row, speaker_for(seated)
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    return Panel([f"### {title}\n{say('private-left', seat=seat)}"])
+
+
 def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0) -> list[Row]:
     """The options of a question as things to press."""
     place = Place(seated.row.id, ask.seat, table.mark(ask.seat))
     game = seated.row.game
-    return rows(ask, place, say.text, lambda verb: say(f"{game}-choose-{verb}"), page)
+    return rows(ask, place, say.plainly().text, lambda verb: say(f"{game}-choose-{verb}"), page)
 
 
 # The end
 
 
-def end(seated: Seated, table: Table, events: Sequence[Event]) -> Panel:
+def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequence[int] = ()) -> Panel:
     """Who won and how the points came about; every secret is told, and the seed."""
     row, say = seated.row, speaker_for(seated)
     shown = readable(events, None)
     lines = [
         f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
         *told(say, row.game, shown),
+        *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
+    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    lines.insert(1, " ".join(f"<@{user}>" for user in players))
+    others = [user for user in watchers if user not in players][:WATCHERS]
+    if others:
+        lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
     lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
     buttons = (
         do(say("button-rematch"), "rematch", seated, style="success"),
         do(say("button-replay"), "replay", seated),
     )
-    players = [seat.user_id for seat in seated.seats if seat.user_id]
-    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), players)
-
-
-def watchers_note(seated: Seated, say: Speaker, watchers: Collection[int]) -> str:
-    """The line that tells those who watch that a game has ended."""
-    return say("end-watchers", who=" ".join(f"<@{user}>" for user in watchers))
+    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])

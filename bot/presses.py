@@ -68,7 +68,10 @@ class Presses:
         person = await self.desk.store.person(interaction.user.id)
         say = self.desk.speaker(interaction, seated)
         table = seated.table()
-        panel = panels.question(seated, table, mine.seat, say, page=int(page), narrow=person.narrow)
+        events = await self.desk.sessions.news(seated, mine.seat)
+        panel = panels.question(
+            seated, table, mine.seat, say, page=int(page), events=events, narrow=person.narrow
+        )
         await self.desk.edit(interaction, panel)
 
     # Everything else

@@ -21,25 +21,31 @@ async def all_about(desk: Desk, user_id: int) -> discord.File:
     """Everything that is stored about somebody, as a file."""
     found: dict[str, list[dict[str, object]]] = {}
     for table, column in TABLES.items():
-        async with desk.store.reader.execute(
-            f"SELECT * FROM {table} WHERE {column} = ?", (user_id,)
-        ) as cursor:
-            rows = [dict(row) for row in await cursor.fetchall()]
-        found[table] = [{key: value for key, value in row.items() if key not in HIDDEN} for row in rows]
+        rows = await desk.store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
+        found[table] = [{key: row[key] for key in row.keys() if key not in HIDDEN} for row in rows]  # noqa: SIM118
     data = json.dumps(found, indent=1, ensure_ascii=False).encode()
     return discord.File(io.BytesIO(data), "my-data.json")
 
 
 async def forget(desk: Desk, user_id: int) -> None:
-    """Delete what is somebody's own; in games that others share, an empty name takes the place of theirs."""
+    """Delete what is somebody's own; in games that others share, an empty name takes the place of theirs.
+
+    Open tables are left, and what they host is handed to the next at the table.
+    """
+    rows = await desk.store.fetch(
+        "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id WHERE s.user_id = ? AND g.stage = 'open'",
+        (user_id,),
+    )
+    for row in rows:
+        await desk.lobby.leave(row["id"], user_id)
     async with desk.store.change() as db:
         for table in ("people", "votes", "watchers", "notes"):
             await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
         await db.execute(
-            "DELETE FROM seats WHERE user_id = ? AND game_id IN (SELECT id FROM games WHERE stage = 'open')",
-            (user_id,),
+            "UPDATE games SET host_id = coalesce((SELECT s.user_id FROM seats s WHERE s.game_id = games.id "
+            "AND s.user_id IS NOT NULL AND s.user_id != ? ORDER BY s.seat LIMIT 1), 0) WHERE host_id = ?",
+            (user_id, user_id),
         )
         await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE user_id = ?", (user_id,))
         await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
-        await db.execute("UPDATE games SET host_id = 0 WHERE host_id = ?", (user_id,))
     desk.forget_locale(user_id)

@@ -58,17 +58,17 @@ async def stats_of(desk: Desk, interaction: Interaction) -> str:
     """Who has played and won how often here, by game."""
     say = desk.speaker(interaction)
     lines = [f"### {say('stats-title')}"]
-    async with desk.store.reader.execute(
+    rows = await desk.store.fetch(
         "SELECT g.game, max(s.name) AS name, count(*) AS games, "
         "sum(EXISTS (SELECT 1 FROM json_each(g.winners) WHERE value = s.seat)) AS wins "
         "FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE g.stage = 'over' AND s.user_id IS NOT NULL AND g.guild_id IS ? "
         "GROUP BY g.game, s.user_id ORDER BY g.game, wins DESC, games DESC LIMIT 30",
         (interaction.guild_id,),
-    ) as cursor:
-        for row in await cursor.fetchall():
-            who, game = clean(row["name"]), say(f"game-{row['game']}")
-            lines.append(say("stats-line", game=game, name=who, games=row["games"], wins=row["wins"]))
+    )
+    for row in rows:
+        who, game = clean(row["name"]), say(f"game-{row['game']}")
+        lines.append(say("stats-line", game=game, name=who, games=row["games"], wins=row["wins"]))
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
@@ -126,8 +126,7 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
         raise Illegal("refused-not-started", game=seated.row.id)
     say = desk.speaker(interaction, seated)
     log = await desk.store.log(seated.row.id)
-    plain = Speaker(say.code, panels.plain_names(seated))
-    shown = await asyncio.to_thread(lambda: list(frames(seated, log, plain)))
+    shown = await asyncio.to_thread(lambda: list(frames(seated, log, say.plainly())))
     draw = DRAWN_BY[seated.row.game]
     names = panels.plain_names(seated)
     progress = Progress()
@@ -136,11 +135,12 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
     )
     moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
     chart = await asyncio.to_thread(plot, [frame.points for frame in shown], names, say)
+    title = say("replay-title", number=seated.row.id)
     files = [
-        discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.webp"),
+        discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.gif", description=title),
         discord.File(io.BytesIO(chart.png), f"points-{seated.row.id}.png", description=chart.alt),
     ]
-    await desk.show(interaction, Panel([say("replay-title", number=seated.row.id)]), files=files)
+    await desk.show(interaction, Panel([title]), files=files)
 
 
 async def record_file(desk: Desk, seated: Seated) -> discord.File:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
+from aiosqlite import Connection
 from msgspec import Struct
 
 from bot.store import GameRow, SeatRow, Store, insert, update_game, wish, write_events
@@ -14,6 +15,9 @@ from rules.core.table import Game, Table
 from rules.games import GAMES
 
 Clock = Callable[[], float]
+
+#: Whoever did something so many seconds ago is looking anyway, and is not rung.
+MOMENT = 60
 
 
 class Seated(Struct, frozen=True):
@@ -61,11 +65,22 @@ class Sessions:
         self.clock = clock
         self.told: Callable[[int], None] = lambda game_id: None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._active: dict[int, float] = {}
 
     @property
     def now(self) -> int:
         """The time in seconds."""
         return int(self.clock())
+
+    def noticed(self, user_id: int) -> None:
+        """Somebody does something just now."""
+        if len(self._active) > 10_000:
+            self._active.clear()
+        self._active[user_id] = self.clock()
+
+    def looking(self, user_id: int) -> bool:
+        """Whether somebody was active a moment ago."""
+        return self.clock() - self._active.get(user_id, -MOMENT) < MOMENT
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Held while a game is changed."""
@@ -85,6 +100,11 @@ class Sessions:
             raise Illegal("refused-no-game-here")
         return Seated(row, await self.store.seats(row.id))
 
+    async def news(self, seated: Seated, seat: int) -> list[Event]:
+        """What a seat may know of what happened since its last answer, with what that answer led to."""
+        since = min(seated.seats[seat].seen, seated.row.answers)
+        return readable(await self.store.events(seated.row.id, after=since - 1), seat)
+
     # Moves
 
     async def answer(
@@ -96,25 +116,32 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None or (seat is not None and mine.seat != seat):
                 raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
+            if mark is not None and mine.seat not in table.asks and not table.over:
+                raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
             return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
 
-    async def stand_in(self, game_id: int, seat: int, by: str) -> None:
-        """Answer for a seat that is away until it is no longer asked; the log says for whom it was done."""
+    async def stand_in(self, game_id: int, seat: int, by: str, answers: int) -> None:
+        """Answer for a seat that is away until it is no longer asked; the log says for whom it was done.
+
+        `answers` is how many had been given when that was decided: what has moved on since is left alone.
+        """
         async with self.lock(game_id):
             seated = await self.seated(game_id)
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
+            if seated.row.answers != answers or seat not in table.asks:
+                raise Illegal("refused-not-asked-any-more")
             events = [Event(by, seat)]
-            answers = []
+            given = []
             while seat in table.asks:
                 picks = modest(table.asks[seat])
                 events += table.answer(seat, picks)
-                answers.append(picks)
-            await self._keep(seated, table, seat, answers, events, None)
+                given.append(picks)
+            await self._keep(seated, table, seat, given, events, None)
 
     async def undo(self, game_id: int, user_id: int) -> Done:
         """Take back one's own last answer, as long as nothing was revealed."""
@@ -123,25 +150,28 @@ class Sessions:
             mine = seated.seat_of(user_id)
             if mine is None:
                 raise Illegal("refused-spectator")
-            self._check_playing(seated)
+            self.check_playing(seated)
             table = seated.table()
             table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
             return Done(await self.seated(game_id), mine.seat, [], table)
 
-    async def rewind(self, game_id: int, answers: int) -> None:
-        """Go back to an earlier answer, as everybody has agreed to."""
+    async def rewind(self, game_id: int, target: int, answers: int) -> None:
+        """Go back to before an answer, as everybody has agreed to when so many had been given."""
         async with self.lock(game_id):
             seated = await self.seated(game_id)
+            self.check_playing(seated)
             row = seated.row
-            log = (await self.store.log(game_id))[:answers]
+            if row.answers != answers:
+                raise Illegal("illegal-stale")
             table = Table.new(seated.game, len(seated.seats), row.settings, row.seed)
-            for seat, picks in log:
+            for seat, picks in (await self.store.log(game_id))[: target - 1]:
                 table.answer(seat, picks)
             await self._rewound(seated, table, [Event("rewound", None)])
 
     @staticmethod
-    def _check_playing(seated: Seated) -> None:
+    def check_playing(seated: Seated) -> None:
+        """Refuse a move in a game that is not being played."""
         if seated.row.stage != "playing":
             raise Illegal(
                 "refused-not-started" if seated.row.stage == "open" else "refused-over", game=seated.row.id
@@ -183,18 +213,24 @@ class Sessions:
         self.told(row.id)
 
     async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
+        """Store a table that went back; every public message that told of what is undone is told anew."""
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, None)
+        undone = (row.id, table.answers)
         async with self.store.change() as db:
-            await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", (row.id, table.answers))
-            await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", (row.id, table.answers))
+            async with db.execute(
+                "SELECT DISTINCT turn FROM events WHERE game_id = ? AND number > ?", undone
+            ) as cursor:
+                slots += [f"turn:{past['turn']}" for past in await cursor.fetchall()]
+            await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", undone)
+            await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", undone)
             await write_events(db, row.id, table.answers, turn, events)
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
             await self._store_table(db, seated, table, turn)
-            await wish(db, row.id, [*slots, *(f"dm:{seat.seat}" for seat in seated.seats)])
+            await wish(db, row.id, dict.fromkeys([*slots, *(f"dm:{seat.seat}" for seat in seated.seats)]))
         self.told(row.id)
 
-    async def _store_table(self, db: object, seated: Seated, table: Table, turn: int) -> None:
+    async def _store_table(self, db: Connection, seated: Seated, table: Table, turn: int) -> None:
         row = seated.row
         asked = sorted(table.asks)
         fresh = not set(asked) <= set(row.asked)
@@ -211,7 +247,7 @@ class Sessions:
             columns |= {"since": self.now, "reminded": 0}
         if table.over:
             columns["winners"] = seated.game.winners(table.g)
-        await update_game(db, row.id, **columns)  # type: ignore[arg-type]
+        await update_game(db, row.id, **columns)
 
 
 def modest(question: Ask) -> tuple[str, ...]:

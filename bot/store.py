@@ -20,7 +20,11 @@ S = TypeVar("S", bound=Struct)
 MIGRATIONS = ("001.sql",)
 
 
-class NewerFileError(Exception):
+class UnusableFileError(Exception):
+    """The file cannot be used; the message says why."""
+
+
+class NewerFileError(UnusableFileError):
     """The file was written by a later Schout than this one."""
 
 
@@ -89,6 +93,14 @@ class Wish(Struct):
     tries: int
 
 
+class Hanging(Struct, frozen=True):
+    """Where a panel hangs; without a message it is yet to be posted. `lost` counts those that are gone."""
+
+    channel_id: int = 0
+    message_id: int | None = None
+    lost: int = 0
+
+
 #: Columns that hold JSON.
 PACKED = {"settings", "asked", "picks", "points", "winners"}
 
@@ -115,56 +127,72 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open the file, making or migrating it where needed; a newer one is refused."""
-        db = await _connect(path)
-        version = await _number(db, "PRAGMA user_version")
-        if version > len(MIGRATIONS):
+        try:
+            db = await aiosqlite.connect(path)
+        except aiosqlite.Error as error:
+            raise UnusableFileError(f"{path} cannot be opened: {error}") from error
+        try:
+            await _set_up(db)
+            await _migrate(db, path)
+            reader = await aiosqlite.connect(path)
+        except aiosqlite.Error as error:
             await db.close()
-            raise NewerFileError(
-                f"{path} has format {version}, this Schout knows up to {len(MIGRATIONS)}: use a newer Schout"
-            )
-        for number, name in enumerate(MIGRATIONS[version:], version + 1):
-            script = resources.files("bot").joinpath("schema", name).read_text("utf-8")
-            await db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        reader = await _connect(path)
+            raise UnusableFileError(f"{path} cannot be used as a database: {error}") from error
+        except BaseException:
+            await db.close()
+            raise
+        await _set_up(reader)
         await reader.execute("PRAGMA query_only = ON")
         return cls(db, reader, path)
 
     async def close(self) -> None:
-        """Write out what the log holds, and close."""
-        await self.reader.close()
-        await self.db.close()
+        """Let the last change finish, write out what the log holds, and close."""
+        async with self._writing:
+            await self.reader.close()
+            await self.db.close()
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[aiosqlite.Connection]:
-        """One transaction: all of it is stored, or nothing."""
+        """One transaction: all of it is stored, or nothing.
+
+        Beginning is inside the `try`, too: whoever is cancelled there leaves no transaction open.
+        """
         async with self._writing:
-            await self.db.execute("BEGIN IMMEDIATE")
             try:
+                await self.db.execute("BEGIN IMMEDIATE")
                 yield self.db
+                await self.db.commit()
             except BaseException:
                 await self.db.rollback()
                 raise
-            await self.db.commit()
 
     async def backup(self, target: Path) -> None:
         """Copy the file while it is in use."""
         async with aiosqlite.connect(target) as copy:
             await self.reader.backup(copy)
 
+    async def fetch(self, sql: str, args: Sequence[Any] = ()) -> list[aiosqlite.Row]:
+        """All rows of a query, fetched in one go.
+
+        A cursor that is left open in between would hold the whole connection to the state in which it began:
+        whoever reads meanwhile would miss what was stored since.
+        """
+        return list(await self.reader.execute_fetchall(sql, args))
+
     async def rows(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
-        """All rows of a query."""
-        async with self.reader.execute(sql, args) as cursor:
-            return [unpacked(row, kind) for row in await cursor.fetchall()]
+        """All rows of a query as structs."""
+        return [unpacked(row, kind) for row in await self.fetch(sql, args)]
 
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
-        """The first row of a query."""
-        async with self.reader.execute(sql, args) as cursor:
-            row = await cursor.fetchone()
-            return None if row is None else unpacked(row, kind)
+        """The first row of a query as a struct."""
+        for row in await self.fetch(sql, args):
+            return unpacked(row, kind)
+        return None
 
     async def number(self, sql: str, args: Sequence[Any] = ()) -> int:
         """The one number that a query gives; nothing is 0."""
-        return await _number(self.reader, sql, args)
+        rows = await self.fetch(sql, args)
+        return int(rows[0][0] or 0) if rows else 0
 
     # Reading
 
@@ -192,48 +220,61 @@ class Store:
 
     async def log(self, game_id: int) -> list[Answer]:
         """Every answer of a game."""
-        async with self.reader.execute(
-            "SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
-        ) as cursor:
-            return [(row["seat"], tuple(json.loads(row["picks"]))) for row in await cursor.fetchall()]
+        rows = await self.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
+        return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
 
     async def events(
         self, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
     ) -> list[Event]:
         """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
         where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
-        async with self.reader.execute(
+        rows = await self.fetch(
             f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
             (game_id, args, last),
-        ) as cursor:
-            found = [msgspec.json.decode(row["event"], type=Event) for row in await cursor.fetchall()]
-        return found[::-1]
+        )
+        return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
 
-    async def message(self, game_id: int, slot: str) -> tuple[int, int] | None:
-        """Where a panel hangs: channel and message."""
-        async with self.reader.execute(
-            "SELECT channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?", (game_id, slot)
-        ) as cursor:
-            row = await cursor.fetchone()
-            return None if row is None else (row["channel_id"], row["message_id"])
+    async def hanging(self, game_id: int, slot: str) -> Hanging:
+        """Where a panel hangs, or nowhere."""
+        found = await self.row(
+            Hanging,
+            "SELECT channel_id, message_id, lost FROM messages WHERE game_id = ? AND slot = ?",
+            (game_id, slot),
+        )
+        return found or Hanging()
+
+    async def watchers(self, game_id: int) -> list[int]:
+        """Who wants to be told of the end of a game."""
+        rows = await self.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
+        return [row["user_id"] for row in rows]
 
     async def wishes(self, game_id: int) -> list[Wish]:
         """What is still to be said about a game."""
         return await self.rows(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
-    db = await aiosqlite.connect(path)
+async def _set_up(db: aiosqlite.Connection) -> None:
     db.row_factory = aiosqlite.Row
-    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000"):
+    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL"):
         await db.execute(f"PRAGMA {pragma}")
-    return db
+
+
+async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
+    """Bring the file up to the present format, each step of it whole or not at all."""
+    version = await _number(db, "PRAGMA user_version")
+    if version > len(MIGRATIONS):
+        raise NewerFileError(
+            f"{path} has format {version}, this Schout knows up to {len(MIGRATIONS)}: use a newer Schout"
+        )
+    for number, name in enumerate(MIGRATIONS[version:], version + 1):
+        script = resources.files("bot").joinpath("schema", name).read_text("utf-8")
+        await db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
 async def _number(db: aiosqlite.Connection, sql: str, args: Sequence[Any] = ()) -> int:
-    async with db.execute(sql, args) as cursor:
-        row = await cursor.fetchone()
-        return 0 if row is None or row[0] is None else int(row[0])
+    for row in await db.execute_fetchall(sql, args):
+        return int(row[0] or 0)
+    return 0
 
 
 # Changes, each to be made inside `Store.change`
@@ -250,15 +291,31 @@ async def wish(
     )
 
 
+async def hang(db: aiosqlite.Connection, game_id: int, slot: str, where: tuple[int, int]) -> None:
+    """Note in which channel and message a panel hangs."""
+    await db.execute(
+        "INSERT INTO messages (game_id, slot, channel_id, message_id) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+        (game_id, slot, *where),
+    )
+
+
+async def take_down(db: aiosqlite.Connection, game_id: int, slot: str) -> None:
+    """Note that a panel does not hang any more where it did; the next one is a new message."""
+    await db.execute(
+        "INSERT INTO messages (game_id, slot, channel_id, lost) VALUES (?, ?, 0, 1) "
+        "ON CONFLICT DO UPDATE SET message_id = NULL, lost = lost + 1",
+        (game_id, slot),
+    )
+
+
 async def write_events(
     db: aiosqlite.Connection, game_id: int, number: int, turn: int, events: Sequence[Event]
 ) -> None:
     """Add what happened with an answer to the log of the game."""
-    async with db.execute(
-        "SELECT coalesce(max(part), -1) FROM events WHERE game_id = ? AND number = ?", (game_id, number)
-    ) as cursor:
-        row = await cursor.fetchone()
-    first = int(row[0]) + 1 if row else 0
+    first = await _number(
+        db, "SELECT max(part) + 1 FROM events WHERE game_id = ? AND number = ?", (game_id, number)
+    )
     await db.executemany(
         "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
         [

@@ -1,11 +1,14 @@
 """What the others may agree on: taking a revealed answer back, skipping a seat that blocks the table."""
 
+from collections.abc import Sequence
+
 from bot.desk import Desk, Interaction
 from bot.layout import Button
 from bot.lobby import PACES
-from bot.panels import Panel
+from bot.panels import Panel, packed, speaker_for
 from bot.session import Seated
 from bot.store import wish
+from bot.texts import Speaker
 from rules.core.asking import Illegal
 
 #: After so many times its clock a seat may be skipped by vote.
@@ -27,43 +30,97 @@ async def take_back(desk: Desk, interaction: Interaction, seated: Seated) -> Pan
     mine = seated.seat_of(interaction.user.id)
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
         return await desk.after(interaction, await desk.sessions.undo(seated.row.id, interaction.user.id))
+    target = await desk.store.number(
+        "SELECT max(number) FROM moves WHERE game_id = ? AND seat = ?", (seated.row.id, mine.seat)
+    )
+    if not target or seated.row.stage != "playing":
+        raise Illegal("refused-nothing-to-undo")
     say = desk.speaker(interaction, seated)
-    ask = Button(f"do:{seated.row.id}:vote:undo", say("button-vote-undo"))
-    return Panel([say("undo-vote-needed")], [(ask,)])
+    return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
+
+
+def _undo_button(say: Speaker, seated: Seated, target: int, key: str) -> Button:
+    """A vote for going back to before an answer, good as long as no further one is given."""
+    return Button(f"do:{seated.row.id}:vote:undo:{target}:{seated.row.answers}", say(key))
 
 
 async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: str) -> str:
-    """Count a vote; returns what to say to the voter."""
-    mine = seated.seat_of(interaction.user.id)
-    if mine is None:
-        raise Illegal("refused-spectator")
-    kind, _, number = subject.partition(":")
-    seat = int(number) if number.isdecimal() else None
-    if kind == "skip":
-        if seat is None or seat not in seated.row.asked:
-            raise Illegal("refused-not-asked-any-more")
-        if not skippable(seated, desk.sessions.now):
-            raise Illegal("refused-still-in-time")
-    elif kind != "undo" or seated.row.answers == 0 or seated.row.stage != "playing":
-        raise Illegal("refused-nothing-to-undo")
-    async with desk.store.change() as db:
-        await db.execute(
-            "INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (seated.row.id, subject, interaction.user.id)
-        )
-    people = [other.user_id for other in seated.seats if other.user_id and other.seat != seat]
-    votes = await desk.store.number(
-        "SELECT count(*) FROM votes WHERE game_id = ? AND subject = ?", (seated.row.id, subject)
-    )
-    needed = len(people) if kind == "undo" else len(people) // 2 + 1
+    """Count a vote, and do what enough have voted for; returns what to say to the voter."""
+    kind, *rest = subject.split(":")
+    numbers = [int(number) for number in rest if number.isdecimal()]
+    if (kind, len(numbers)) not in (("undo", 2), ("skip", 1)):
+        raise Illegal("refused-old-button")
+    game_id = seated.row.id
+    async with desk.sessions.lock(game_id):
+        seated = await desk.sessions.seated(game_id)
+        if seated.seat_of(interaction.user.id) is None:
+            raise Illegal("refused-spectator")
+        away = None
+        if kind == "skip":
+            [away] = numbers
+            _check_skip(seated, away, desk.sessions.now)
+        elif seated.row.answers != numbers[1] or not 0 < numbers[0] <= numbers[1]:
+            raise Illegal("illegal-stale")
+        voters = [seat.user_id for seat in seated.seats if seat.user_id and seat.seat != away]
+        if interaction.user.id not in voters:
+            raise Illegal("refused-own-skip")
+        missing = await _missing(desk, game_id, subject, interaction.user.id, voters)
+        needed = len(voters) if kind == "undo" else len(voters) // 2 + 1
+        votes = len(voters) - len(missing)
+        if kind == "undo" and missing:
+            await _ask_others(desk, seated, numbers[0], missing, needed)
     say = desk.speaker(interaction, seated)
     if votes < needed:
-        async with desk.store.change() as db:
-            await wish(db, seated.row.id, [f"turn:{seated.row.turn}"])
-        desk.outbox.wake(seated.row.id)
         return say("vote-counted", votes=votes, needed=needed)
-    if kind == "undo":
-        await desk.sessions.rewind(seated.row.id, seated.row.answers - 1)
+    if away is None:
+        await desk.sessions.rewind(game_id, *numbers)
+        await _say_agreed(desk, seated, numbers[0])
         return say("vote-undone")
-    assert seat is not None
-    await desk.sessions.stand_in(seated.row.id, seat, "skipped")
-    return say("vote-skipped", seat=seat)
+    await desk.sessions.stand_in(game_id, away, "skipped", seated.row.answers)
+    return say("vote-skipped", seat=away)
+
+
+def _check_skip(seated: Seated, away: int, now: int) -> None:
+    if away not in seated.row.asked:
+        raise Illegal("refused-not-asked-any-more")
+    if not skippable(seated, now):
+        raise Illegal("refused-still-in-time")
+
+
+async def _missing(desk: Desk, game_id: int, subject: str, user_id: int, voters: Sequence[int]) -> list[int]:
+    """Add a vote; returns who has not voted yet of the people who have a vote now."""
+    async with desk.store.change() as db:
+        await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, subject, user_id))
+        async with db.execute(
+            "SELECT user_id FROM votes WHERE game_id = ? AND subject = ?", (game_id, subject)
+        ) as cursor:
+            cast = {row["user_id"] for row in await cursor.fetchall()}
+    return [voter for voter in voters if voter not in cast]
+
+
+async def _ask_others(desk: Desk, seated: Seated, target: int, missing: Sequence[int], needed: int) -> None:
+    """Ask the others in the channel to agree: one message, brought up to date with every vote."""
+    row, say = seated.row, speaker_for(seated)
+    text = say(
+        "notice-undo",
+        who=say.listed(f"<@{user}>" for user in missing),
+        game=say(f"game-{row.game}"),
+        number=row.id,
+        steps=row.answers - target + 1,
+        votes=needed - len(missing),
+        needed=needed,
+    )
+    agree = _undo_button(say, seated, target, "button-agree")
+    await _hang(desk, seated, target, Panel([text], [(agree,)], pings=list(missing)))
+
+
+async def _say_agreed(desk: Desk, seated: Seated, target: int) -> None:
+    """Take the button off the message that asked."""
+    await _hang(desk, seated, target, Panel([speaker_for(seated)("table-event-rewound")]))
+
+
+async def _hang(desk: Desk, seated: Seated, target: int, panel: Panel) -> None:
+    slot = f"notice:undo{target}.{seated.row.answers}"
+    async with desk.store.change() as db:
+        await wish(db, seated.row.id, [slot], packed(panel))
+    desk.outbox.wake(seated.row.id)

@@ -76,7 +76,7 @@ def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
     async def private(interaction: Interaction) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            seated = await desk.seated_here(interaction)
+            seated = await desk.seated_mine(interaction)
             await desk.show(interaction, await desk.private_panel(interaction, seated))
 
         await desk.attempt(interaction, work)
@@ -116,21 +116,19 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
     """My games, those that wait for me first."""
     say = desk.speaker(interaction)
     lines = []
-    async with desk.store.reader.execute(
+    rows = await desk.store.fetch(
         "SELECT g.id, g.game, g.channel_id, g.stage, g.since, "
         "EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) AS mine "
         "FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE s.user_id = ? AND g.stage IN ('open', 'playing') "
         "ORDER BY mine DESC, g.since LIMIT 25",
         (interaction.user.id,),
-    ) as cursor:
-        for row in await cursor.fetchall():
-            key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
-            place = f"<#{row['channel_id']}>"
-            when = f"<t:{row['since']}:R>"
-            lines.append(
-                say(key, number=row["id"], game=say(f"game-{row['game']}"), channel=place, when=when)
-            )
+    )
+    for row in rows:
+        key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
+        place = f"<#{row['channel_id']}>"
+        when = f"<t:{row['since']}:f>"
+        lines.append(say(key, number=row["id"], game=say(f"game-{row['game']}"), channel=place, when=when))
     return "\n".join([f"### {say('games-title')}", *(lines or [say("games-none")])])
 
 
@@ -143,13 +141,9 @@ async def _note(desk: Desk, interaction: Interaction, text: str | None) -> str:
         async with desk.store.change() as db:
             await db.execute("DELETE FROM notes WHERE game_id = ? AND user_id = ?", where)
             await insert(db, "notes", game_id=where[0], user_id=where[1], text=text)
-    async with desk.store.reader.execute(
-        "SELECT text FROM notes WHERE game_id = ? AND user_id = ?", where
-    ) as cursor:
-        row = await cursor.fetchone()
-    return say(
-        "notes-title", number=seated.row.id, text=clean(row["text"], NOTE) if row else say("notes-none")
-    )
+    rows = await desk.store.fetch("SELECT text FROM notes WHERE game_id = ? AND user_id = ?", where)
+    noted = rows[0]["text"] if rows else ""
+    return say("notes-title", number=seated.row.id, text=clean(noted, NOTE) if noted else say("notes-none"))
 
 
 def _changes(

@@ -17,7 +17,7 @@ from bot.desk import Desk, Interaction
 from bot.layout import CHOICES, cut
 from bot.session import Done, Seated
 from bot.texts import Speaker
-from rules.core.asking import Ask, Illegal
+from rules.core.asking import Ask, Illegal, Text
 
 #: The steps of a subcommand: the option that is given by the player, or None, and the verb that it answers.
 Steps: TypeAlias = tuple[tuple[str | None, str], ...]
@@ -29,6 +29,10 @@ ROOTS: dict[str, dict[str, Steps]] = {
         "contracts": ((None, "contracts"), ("keep", "keep")),
     },
 }
+
+
+#: Stands for a step that is already taken, where a command wants it again.
+PASSED = "-"
 
 
 class Moves:
@@ -57,25 +61,33 @@ class Moves:
         options = [option for option, _ in steps if option is not None]
         move.__signature__ = _signature(options, required=steps[0][0])  # type: ignore[attr-defined]
         made = command(root, name)(move)
-        for option, verb in steps:
+        for number, (option, _) in enumerate(steps):
             if option is not None:
-                made.autocomplete(option)(self._completer(game, verb))
+                made.autocomplete(option)(self._completer(game, steps, number))
 
     # Playing
 
     async def _play(
         self, interaction: Interaction, game: str, steps: Steps, given: Mapping[str, str | None]
     ) -> None:
+        """Answer with what was given, as far as it goes; what does not fit is told beside the question."""
         seated = await self._seated(interaction, game)
+        say = self.desk.speaker(interaction, seated)
+        user = interaction.user.id
         done: Done | None = None
-        for option, verb in steps:
-            question = self._question(seated, interaction.user.id)
-            picks = self._picks(interaction, seated, question, verb, given.get(option) if option else verb)
-            if picks is not None:
-                done = await self.desk.sessions.answer(seated.row.id, interaction.user.id, None, picks)
+        try:
+            for option, verb in open_steps(steps, self._question(seated, user)):
+                question = self._question(seated, user)
+                value = given.get(option) if option else verb
+                if question is None or value is None or verb not in verbs(question):
+                    break
+                picks = matching(question, verb, value, say)
+                done = await self.desk.sessions.answer(seated.row.id, user, None, picks)
                 seated = done.seated
-            elif option is not None and given.get(option):
-                raise Illegal("refused-not-now")
+        except Illegal as illegal:
+            reason = say.text(illegal.text)
+            await self.desk.show(interaction, await self.desk.private_panel(interaction, seated, [reason]))
+            return
         if done is None:
             await self.desk.show(interaction, await self.desk.private_panel(interaction, seated))
         else:
@@ -84,9 +96,10 @@ class Moves:
     async def _seated(self, interaction: Interaction, game: str) -> Seated:
         seated = await self.desk.seated_here(interaction)
         if seated.row.game != game:
-            raise Illegal("refused-other-game", game=seated.row.game)
+            raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
         if seated.seat_of(interaction.user.id) is None:
             raise Illegal("refused-spectator")
+        self.desk.sessions.check_playing(seated)
         return seated
 
     @staticmethod
@@ -94,36 +107,20 @@ class Moves:
         mine = seated.seat_of(user_id)
         return None if mine is None else seated.table().asks.get(mine.seat)
 
-    def _picks(
-        self, interaction: Interaction, seated: Seated, question: Ask | None, verb: str, value: str | None
-    ) -> list[str] | None:
-        """What a value means as an answer to the question, or None if the question is not about that verb."""
-        if question is None:
-            raise Illegal("illegal-not-asked", seat=0)
-        labels = labelled(question, verb, self.desk.speaker(interaction, seated))
-        if value is None or not labels:
-            return None
-        if value in labels:
-            return value.split("+") if question.most > 1 else [value]
-        wanted = value.casefold()
-        named = [pick for pick, label in labels.items() if wanted == label.casefold()]
-        named = named or [pick for pick, label in labels.items() if wanted in label.casefold()]
-        if len(named) != 1:
-            raise Illegal("illegal-not-offered", pick=value[:100])
-        return named[0].split("+") if question.most > 1 else named
-
     # Completing
 
-    def _completer(self, game: str, verb: str) -> Any:
+    def _completer(self, game: str, steps: Steps, number: int) -> Any:
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             try:
                 seated = await self._seated(interaction, game)
-                question = self._question(seated, interaction.user.id)
             except Illegal:
                 return []
-            if question is None:
-                return []
-            labels = labelled(question, verb, self.desk.speaker(interaction, seated))
+            say = self.desk.speaker(interaction, seated)
+            given = dict(iter(interaction.namespace))
+            labels = foreseen(seated, interaction.user.id, steps[: number + 1], given, say)
+            question = self._question(seated, interaction.user.id)
+            if question and verbs(question) & {verb for _, verb in steps[number + 1 :]}:
+                labels = {PASSED: say.text(question.text)}
             wanted = typed.casefold()
             return [
                 app_commands.Choice(name=cut(label, 100), value=pick)
@@ -134,8 +131,66 @@ class Moves:
         return complete
 
 
+def open_steps(steps: Steps, question: Ask | None) -> Steps:
+    """The steps that are still to be answered, from the one on that the open question is about."""
+    if question is None:
+        raise Illegal("illegal-not-asked", seat=0)
+    for number, (_, verb) in enumerate(steps):
+        if verb in verbs(question):
+            return steps[number:]
+    raise Illegal("refused-not-now")
+
+
+def verbs(question: Ask) -> set[str]:
+    """What a question is about."""
+    return {option.verb for option in question.options}
+
+
+def matching(question: Ask, verb: str, value: str, say: Speaker) -> list[str]:
+    """The picks that a typed or chosen value means, or Illegal."""
+    labels = labelled(question, verb, say)
+    wanted = value.strip().casefold()
+    named = [pick for pick in labels if pick == value]
+    named = named or [pick for pick, label in labels.items() if wanted == label.casefold()]
+    named = named or [pick for pick, label in labels.items() if wanted and wanted in label.casefold()]
+    fewest = min((pick.count("+") for pick in named), default=0)
+    named = [pick for pick in named if pick.count("+") == fewest] if question.most > 1 else named
+    if len(named) > 1:
+        raise Illegal("refused-several", given=value[:100], most=len(named))
+    if not named:
+        raise Illegal("illegal-not-offered", pick=value[:100])
+    return named[0].split("+") if question.most > 1 else named
+
+
+def foreseen(
+    seated: Seated, user_id: int, steps: Steps, given: Mapping[str, Any], say: Speaker
+) -> dict[str, str]:
+    """What the last of the steps can be answered with, once those before it are answered as given.
+
+    Nothing is answered: the steps are tried on a table that is thrown away, and never across a step that
+    is final, for that would show what lies behind it.
+    """
+    mine = seated.seat_of(user_id)
+    assert mine is not None
+    table = seated.table()
+    question = table.asks.get(mine.seat)
+    try:
+        for option, verb in open_steps(steps, question)[:-1]:
+            assert question is not None
+            value = given.get(option) if option else verb
+            picks = matching(question, verb, value or "", say)
+            if any(offer.final for offer in question.options if offer.id in picks):
+                return {}
+            table.answer(mine.seat, picks)
+            question = table.asks.get(mine.seat)
+    except Illegal:
+        return {}
+    return labelled(question, steps[-1][1], say) if question else {}
+
+
 def labelled(question: Ask, verb: str, say: Speaker) -> dict[str, str]:
     """The possible picks of one verb with what they are called; several at once are joined by a plus."""
+    say = say.plainly()
     options = [option for option in question.options if option.verb == verb]
     if question.most == 1:
         return {option.id: say.text(option.text) for option in options}

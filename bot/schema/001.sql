@@ -62,12 +62,14 @@ CREATE TABLE events (
   PRIMARY KEY (game_id, number, part)
 ) WITHOUT ROWID;
 
--- Where a panel of a game hangs: `lobby`, `turn:12`, `dm:0`, `end`, `notice:3`.
+-- Where a panel of a game hangs: `lobby`, `turn:12`, `dm:0`, `end`, `notice:3`, `word:USER:shut`.
+-- A message that is gone leaves its row without a number; `lost` counts them, so that the next is a new one.
 CREATE TABLE messages (
   game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   slot        TEXT NOT NULL,
   channel_id  INTEGER NOT NULL,
-  message_id  INTEGER NOT NULL,
+  message_id  INTEGER,
+  lost        INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (game_id, slot)
 ) WITHOUT ROWID;
 

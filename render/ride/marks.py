@@ -25,11 +25,17 @@ HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("
 
 
 def routes(surface: Surface, view: View, chart: Chart, marked: Marked) -> None:
-    """Everything on the map that differs from the printed board."""
+    """Everything on the map that differs from the printed board; carts lie over their neighbours' halos."""
+    reasons = {
+        route.id: tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
+        for route in view.routes
+    }
     for route in view.routes:
-        reasons = tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
-        if reasons or route.owner is not None or route.closed:
-            _route(surface, route, chart, reasons)
+        if reasons[route.id]:
+            _route(surface, route, chart, reasons[route.id])
+    for route in view.routes:
+        if not reasons[route.id] and (route.owner is not None or route.closed):
+            _route(surface, route, chart, ())
 
 
 def _route(surface: Surface, route: RouteView, chart: Chart, reasons: tuple[str, ...]) -> None:

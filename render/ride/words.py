@@ -49,9 +49,7 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
             contracts=score.contracts,
             merchandise=score.merchandise,
         )
-    for name, contracts in zip(names, view.revealed, strict=False):
-        shown = [f"{view.names[c.a]} – {view.names[c.b]} {_result(c)}" for c in contracts]
-        yield say("pic-ride-revealed-line", name=name, contracts=", ".join(shown))
+    yield from revealed(view, names, say)
     cards = ", ".join(say("pic-ride-color", color=color) for color in view.face_up)
     yield say("pic-ride-face-up", cards=cards)
     yield say(
@@ -61,6 +59,13 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         contracts=view.contract_deck,
         merchandise=view.merchandise,
     )
+
+
+def revealed(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Everybody's contracts, as soon as they are no secret any more, with what they gave or cost."""
+    for name, contracts in zip(names, view.revealed, strict=False):
+        shown = [f"{view.names[c.a]} – {view.names[c.b]} {_result(c)}" for c in contracts]
+        yield say("pic-ride-revealed-line", name=name, contracts=", ".join(shown))
 
 
 def _result(contract: ContractView) -> str:

@@ -1,0 +1,40 @@
+"""A store with a game in it, without any Discord."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.lobby import Lobby
+from bot.session import Sessions
+from bot.store import GameRow, Store
+
+ANNA, BRAM, CHLOE = 1, 2, 3
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "schout.sqlite")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def sessions(store: Store) -> Sessions:
+    return Sessions(store)
+
+
+async def open_table(sessions: Sessions, channel_id: int = 5, seats: int = 2) -> GameRow:
+    """A table that Anna has opened."""
+    return await Lobby(sessions).new(
+        game="ride", guild_id=4, channel_id=channel_id, host=(ANNA, "Anna"), seats=seats, language="en",
+        pace="day", settings={},
+    )  # fmt: skip
+
+
+@pytest.fixture
+async def game(sessions: Sessions) -> int:
+    """A game between Anna and Bram that has begun."""
+    row = await open_table(sessions)
+    await Lobby(sessions).join(row.id, BRAM, "Bram")
+    return row.id

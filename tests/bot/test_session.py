@@ -1,0 +1,251 @@
+"""Moves, undo and skips in the store: all of it or nothing, one at a time, in a time that does not grow."""
+
+import asyncio
+import sqlite3
+import time
+
+import pytest
+
+from bot import session
+from bot.lobby import Lobby
+from bot.session import Seated, Sessions, modest
+from bot.store import Store
+from rules.core.asking import Ask, Illegal, Option, Text
+from tests.bot.conftest import ANNA, BRAM, CHLOE, open_table
+
+USERS = (ANNA, BRAM)
+
+
+async def play(sessions: Sessions, game: int, answers: int) -> Seated:
+    """Let whoever is asked give modest answers."""
+    for _ in range(answers):
+        seated = await sessions.seated(game)
+        table = seated.table()
+        if table.over:
+            break
+        seat = min(table.asks)
+        await sessions.answer(game, USERS[seat], seat, modest(table.asks[seat]), table.mark(seat))
+    return await sessions.seated(game)
+
+
+async def contents(store: Store) -> list[str]:
+    """All that is stored, to compare."""
+    return [line async for line in store.reader.iterdump()]
+
+
+async def test_an_answer_stores_move_events_table_and_wishes(
+    store: Store, sessions: Sessions, game: int
+) -> None:
+    await play(sessions, game, 2)
+    async with store.change() as db:
+        await db.execute("DELETE FROM outbox")
+    told: list[int] = []
+    sessions.told = told.append
+    before = await sessions.seated(game)
+    [asked] = before.row.asked
+    after = await play(sessions, game, 1)
+    assert after.row.answers == 3
+    assert len(await store.log(game)) == 3
+    assert after.table().answers == 3
+    assert len(await store.events(game, after=2)) >= 1
+    slots = {wanted.slot for wanted in await store.wishes(game)}
+    assert slots >= {f"turn:{after.row.turn}", f"dm:{asked}"}
+    assert told == [game]
+
+
+@pytest.mark.parametrize("step", ["insert", "write_events", "update_game", "wish"])
+async def test_a_failure_in_the_middle_stores_nothing(
+    store: Store, sessions: Sessions, game: int, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    before = await contents(store)
+    told: list[int] = []
+    sessions.told = told.append
+    monkeypatch.setattr(session, step, fail)
+    with pytest.raises(sqlite3.OperationalError):
+        await play(sessions, game, 1)
+    assert await contents(store) == before
+    assert told == []
+    monkeypatch.undo()
+    assert (await play(sessions, game, 1)).row.answers == 1
+
+
+async def test_the_same_answer_at_once_counts_once(store: Store, sessions: Sessions, game: int) -> None:
+    table = (await sessions.seated(game)).table()
+    picks, mark = modest(table.asks[0]), table.mark(0)
+    done = await asyncio.gather(
+        *(sessions.answer(game, ANNA, 0, picks, mark) for _ in range(4)), return_exceptions=True
+    )
+    refused = [error.text.key for error in done if isinstance(error, Illegal)]
+    assert refused == ["illegal-stale"] * 3
+    assert len(await store.log(game)) == 1
+
+
+async def test_two_people_at_once_are_both_heard(store: Store, sessions: Sessions, game: int) -> None:
+    table = (await sessions.seated(game)).table()
+    await asyncio.gather(
+        *(
+            sessions.answer(game, USERS[seat], seat, modest(table.asks[seat]), table.mark(seat))
+            for seat in (0, 1)
+        )
+    )
+    assert {seat for seat, _ in await store.log(game)} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("user", "seat", "key"),
+    [(CHLOE, None, "refused-spectator"), (CHLOE, 0, "refused-spectator"), (BRAM, 0, "refused-not-your-seat")],
+)
+async def test_nobody_answers_for_another(
+    sessions: Sessions, game: int, user: int, seat: int | None, key: str
+) -> None:
+    table = (await sessions.seated(game)).table()
+    with pytest.raises(Illegal) as refused:
+        await sessions.answer(game, user, seat, modest(table.asks[0]), table.mark(0))
+    assert refused.value.text.key == key
+
+
+async def test_a_paused_game_takes_no_answer_no_undo_and_no_vote(sessions: Sessions, game: int) -> None:
+    await play(sessions, game, 3)
+    await Lobby(sessions).pause(game, True)
+    seated = await sessions.seated(game)
+    [asked] = seated.row.asked
+    for change in (
+        sessions.answer(game, USERS[asked], None, ["draw:deck"]),
+        sessions.undo(game, ANNA),
+        sessions.rewind(game, 1, seated.row.answers),
+        sessions.stand_in(game, asked, "skipped", seated.row.answers),
+    ):
+        with pytest.raises(Illegal) as refused:
+            await change
+        assert refused.value.text.key == "refused-paused"
+
+
+# Going back
+
+
+async def test_undo_takes_the_answer_out_of_everything(store: Store, sessions: Sessions, game: int) -> None:
+    before = await sessions.seated(game)
+    await play(sessions, game, 1)
+    done = await sessions.undo(game, ANNA)
+    assert done.seated.row.saved == before.row.saved
+    assert await store.log(game) == []
+    assert [event.kind for event in await store.events(game)] == ["undone"]
+    assert done.seated.row.asked == [0, 1]
+
+
+async def test_undo_is_refused_once_something_was_drawn(sessions: Sessions, game: int) -> None:
+    seated = await play(sessions, game, 2)
+    [asked] = seated.row.asked
+    await sessions.answer(game, USERS[asked], None, ["draw:deck"])
+    with pytest.raises(Illegal) as refused:
+        await sessions.undo(game, USERS[asked])
+    assert refused.value.text.key == "illegal-undo"
+
+
+async def test_a_rewind_goes_back_to_before_an_answer(store: Store, sessions: Sessions, game: int) -> None:
+    at_three = (await play(sessions, game, 3)).row
+    await play(sessions, game, 4)
+    await sessions.rewind(game, 4, 7)
+    after = (await sessions.seated(game)).row
+    assert after.answers == 3
+    assert after.asked == at_three.asked
+    assert after.points == at_three.points
+    assert len(await store.log(game)) == 3
+    assert after.turn > at_three.turn
+    assert max(event.kind for event in await store.events(game, turn=after.turn)) == "rewound"
+
+
+async def test_a_rewind_tells_every_turn_anew_that_told_of_what_is_undone(
+    store: Store, sessions: Sessions, game: int
+) -> None:
+    start = (await play(sessions, game, 2)).row.turn
+    last = (await play(sessions, game, 6)).row.turn
+    async with store.change() as db:
+        await db.execute("DELETE FROM outbox")
+    await sessions.rewind(game, 3, 8)
+    wanted = {found.slot for found in await store.wishes(game)}
+    assert wanted >= {f"turn:{turn}" for turn in range(start, last + 1)} | {"dm:0", "dm:1"}
+
+
+async def test_what_was_decided_for_another_state_is_not_done(sessions: Sessions, game: int) -> None:
+    seated = await play(sessions, game, 3)
+    with pytest.raises(Illegal) as refused:
+        await sessions.rewind(game, 2, 2)
+    assert refused.value.text.key == "illegal-stale"
+    with pytest.raises(Illegal) as refused:
+        await sessions.stand_in(game, seated.row.asked[0], "skipped", 2)
+    assert refused.value.text.key == "refused-not-asked-any-more"
+
+
+# Standing in
+
+
+async def test_a_seat_is_skipped_once_and_named_in_the_log(
+    store: Store, sessions: Sessions, game: int
+) -> None:
+    seated = await play(sessions, game, 2)
+    [away] = seated.row.asked
+    skips = [sessions.stand_in(game, away, "skipped", 2) for _ in range(3)]
+    done = await asyncio.gather(*skips, return_exceptions=True)
+    assert [error.text.key for error in done if isinstance(error, Illegal)] == [
+        "refused-not-asked-any-more"
+    ] * 2
+    events = [(event.kind, event.seat) for event in await store.events(game, after=2)]
+    assert events.count(("skipped", away)) == 1
+    assert away not in (await sessions.seated(game)).row.asked
+    assert await store.number("SELECT count(*) FROM moves WHERE number > 2 AND user_id IS NULL") >= 1
+    assert (await play(sessions, game, 3)).row.answers > 5
+
+
+def test_a_modest_answer_passes_where_one_can() -> None:
+    options = tuple(Option(id_, Text("x")) for id_ in ("draw:a", "pass", "draw:b"))
+    assert modest(Ask(0, Text("q"), options)) == ("pass",)
+    assert modest(Ask(0, Text("q"), options[::2])) == ("draw:a",)
+    assert modest(Ask(0, Text("q"), options[::2], 2, 2)) == ("draw:a", "draw:b")
+
+
+# The life of a game
+
+
+async def test_the_last_to_join_and_the_deal_are_one_change(
+    store: Store, sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await open_table(sessions)
+
+    async def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(Lobby, "_deal", fail)
+    with pytest.raises(sqlite3.OperationalError):
+        await Lobby(sessions).join(row.id, BRAM, "Bram")
+    assert len(await store.seats(row.id)) == 1
+
+
+async def test_two_who_want_the_last_seat_do_not_share_it(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+    lobby = Lobby(sessions)
+    done = await asyncio.gather(
+        lobby.join(row.id, BRAM, "Bram"), lobby.join(row.id, CHLOE, "Chloé"), return_exceptions=True
+    )
+    [refused] = [error for error in done if isinstance(error, Illegal)]
+    assert refused.text.key == "refused-already-started"
+    assert [seat.user_id for seat in await store.seats(row.id)] == [ANNA, BRAM]
+
+
+async def test_the_time_of_a_move_does_not_grow_with_the_game(sessions: Sessions, game: int) -> None:
+    """Counted in what is replayed and stored for a move, and only roughly in seconds."""
+    await play(sessions, game, 2)
+    sizes, times = [], []
+    for _ in range(6):
+        began = time.perf_counter()
+        row = (await play(sessions, game, 8)).row
+        times.append(time.perf_counter() - began)
+        assert row.saved is not None
+        sizes.append((len(row.saved), len((await sessions.seated(game)).table().log)))
+    assert row.answers == 50
+    assert max(log for _, log in sizes) <= 4
+    assert max(size for size, _ in sizes) < 1.5 * min(size for size, _ in sizes)
+    assert min(times[3:]) < 3 * min(times[:3])

@@ -1,0 +1,231 @@
+"""The file: migrations, transactions, what the schema guarantees, copies."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot import store as stores
+from bot.session import Sessions
+from bot.store import NewerFileError, Store, UnusableFileError, insert, update_game, wish
+from rules.core.asking import Illegal
+from tests.bot.conftest import open_table
+
+
+async def test_a_new_file_is_migrated_to_the_latest_format(store: Store) -> None:
+    assert await store.number("PRAGMA user_version") == len(stores.MIGRATIONS)
+    assert await store.number("PRAGMA foreign_keys") == 1
+    async with store.db.execute("PRAGMA journal_mode") as cursor:
+        assert tuple(await cursor.fetchone() or ()) == ("wal",)
+    async with store.db.execute("PRAGMA foreign_keys") as cursor:
+        assert tuple(await cursor.fetchone() or ()) == (1,)
+
+
+async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
+    first = await Store.open(tmp_path / "f")
+    row = await open_table(Sessions(first))
+    await first.close()
+    second = await Store.open(tmp_path / "f")
+    assert await second.game(row.id) == row
+    await second.close()
+
+
+async def test_a_newer_file_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "newer.sqlite"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(NewerFileError, match=r"newer.sqlite has format 99, .* use a newer Schout"):
+        await Store.open(path)
+    db = sqlite3.connect(path)
+    assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    db.close()
+
+
+@pytest.mark.parametrize("content", [b"this is no database, although it is long enough to be one" * 30])
+async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(content)
+    with pytest.raises(UnusableFileError, match=r"notes.txt cannot be used as a database"):
+        await Store.open(path)
+    assert path.read_bytes() == content
+
+
+async def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFileError, match="nowhere"):
+        await Store.open(tmp_path / "nowhere" / "f")
+    await asyncio.sleep(0.05)  # the thread of the connection that failed still says farewell to this loop
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Folder:
+        def joinpath(self, *_: str) -> "Folder":
+            return self
+
+        def read_text(self, _: str) -> str:
+            return "CREATE TABLE half (id INTEGER); CREATE TABLE half (id INTEGER);"
+
+    monkeypatch.setattr("importlib.resources.files", lambda _: Folder())
+    with pytest.raises(UnusableFileError, match="already exists"):
+        await Store.open(tmp_path / "f")
+    db = sqlite3.connect(tmp_path / "f")
+    assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    assert db.execute("PRAGMA user_version").fetchone() == (0,)
+    db.close()
+
+
+# Transactions
+
+
+async def test_a_change_that_fails_in_the_middle_stores_nothing(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+
+    async def fail() -> None:
+        async with store.change() as db:
+            await update_game(db, row.id, turn=7)
+            raise RuntimeError("in the middle")
+
+    with pytest.raises(RuntimeError, match="in the middle"):
+        await fail()
+    after = await store.game(row.id)
+    assert after is not None
+    assert after.turn == 0
+
+
+async def test_nobody_reads_what_is_not_stored_for_good(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+    async with store.change() as db:
+        await update_game(db, row.id, turn=7)
+        before = await store.game(row.id)
+    after = await store.game(row.id)
+    assert before is not None
+    assert after is not None
+    assert (before.turn, after.turn) == (0, 7)
+
+
+async def test_changes_do_not_mix(store: Store, sessions: Sessions) -> None:
+    """Two tasks at once: the one that fails takes nothing of the other with it, and stores nothing."""
+    row = await open_table(sessions)
+
+    async def spoil() -> None:
+        async with store.change() as db:
+            await insert(db, "notes", game_id=row.id, user_id=1, text="never")
+            await asyncio.sleep(0.02)
+            raise RuntimeError
+
+    async def write(user_id: int) -> None:
+        async with store.change() as db:
+            await insert(db, "notes", game_id=row.id, user_id=user_id, text="kept")
+            await asyncio.sleep(0)
+
+    done = await asyncio.gather(spoil(), *(write(n) for n in range(2, 8)), spoil(), return_exceptions=True)
+    assert [type(error) for error in done if error] == [RuntimeError, RuntimeError]
+    assert await store.number("SELECT count(*) FROM notes") == 6
+    assert await store.number("SELECT count(*) FROM notes WHERE text = 'never'") == 0
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_whoever_is_cancelled_leaves_no_transaction_open(
+    store: Store, sessions: Sessions, steps: int
+) -> None:
+    row = await open_table(sessions)
+
+    async def write() -> None:
+        async with store.change() as db:
+            await insert(db, "notes", game_id=row.id, user_id=1, text="a")
+            await insert(db, "notes", game_id=row.id, user_id=2, text="b")
+
+    task = asyncio.create_task(write())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert await store.number("SELECT count(*) FROM notes") in (0, 2)
+    async with store.change() as db:
+        await insert(db, "notes", game_id=row.id, user_id=3, text="c")
+    assert await store.number("SELECT count(*) FROM notes WHERE user_id = 3") == 1
+
+
+# What the schema guarantees
+
+
+async def test_one_active_game_a_channel_even_in_a_race(store: Store, sessions: Sessions) -> None:
+    made = await asyncio.gather(*(open_table(sessions) for _ in range(5)), return_exceptions=True)
+    refused = [error for error in made if isinstance(error, Illegal)]
+    assert [error.text.key for error in refused] == ["refused-channel-taken"] * 4
+    assert await store.number("SELECT count(*) FROM games") == 1
+    assert await store.number("SELECT count(*) FROM seats") == 1
+    assert await store.number("SELECT count(*) FROM outbox") == 1
+
+
+async def test_a_finished_game_makes_room_for_the_next(store: Store, sessions: Sessions) -> None:
+    for stage in ("over", "ended"):
+        row = await open_table(sessions)
+        async with store.change() as db:
+            await update_game(db, row.id, stage=stage)
+    assert (await open_table(sessions)).id == 3
+
+
+async def test_nothing_belongs_to_no_game(store: Store) -> None:
+    with pytest.raises(aiosqlite.IntegrityError, match="FOREIGN KEY"):
+        async with store.change() as db:
+            await wish(db, 77, ["lobby"])
+
+
+async def test_what_belongs_to_a_game_goes_with_it(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+    async with store.change() as db:
+        await db.execute("DELETE FROM games WHERE id = ?", (row.id,))
+    assert await store.number("SELECT (SELECT count(*) FROM seats) + (SELECT count(*) FROM outbox)") == 0
+
+
+async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+    for _ in range(9):
+        async with store.change() as db:
+            await wish(db, row.id, ["lobby"])
+    [wanted] = await store.wishes(row.id)
+    assert (wanted.slot, wanted.version, wanted.tries) == ("lobby", 10, 0)
+
+
+# Copies
+
+
+async def test_a_copy_made_while_people_play_is_whole(
+    store: Store, sessions: Sessions, tmp_path: Path
+) -> None:
+    """Every change writes a game and its seat; a copy in which they differ in number is torn."""
+    stop = False
+
+    async def play() -> None:
+        channel = 10
+        while not stop:
+            await open_table(sessions, channel)
+            async with store.change() as db:
+                await db.execute("UPDATE games SET stage = 'over'")
+            channel += 1
+
+    playing = asyncio.create_task(play())
+    counts = []
+    for number in range(5):
+        await asyncio.sleep(0.01)
+        await store.backup(tmp_path / f"copy{number}")
+        copy = sqlite3.connect(tmp_path / f"copy{number}")
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        games, seats = copy.execute(
+            "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM seats)"
+        ).fetchone()
+        assert games == seats
+        counts.append(games)
+        copy.close()
+    stop = True
+    await playing
+    assert counts == sorted(counts)
+    assert counts[-1] > counts[0]
+    again = await Store.open(tmp_path / "copy4")
+    assert await again.number("SELECT count(*) FROM games") == counts[-1]
+    await again.close()
