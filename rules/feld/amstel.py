@@ -59,10 +59,13 @@ def stays_on_top(g: State, seat: int) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def option(printed: str, space: int, spaces: int) -> Option:
-    """The option to move a disc ahead."""
-    bridges = board(printed).bridges
-    points = sum(value for before, value in bridges if space <= before < space + spaces)
+def options(printed: str, space: int, most: int) -> tuple[Option, ...]:
+    """The options to move a disc ahead from a space."""
+    return tuple([_option(printed, space, spaces) for spaces in range(1, most + 1)])
+
+
+def _option(printed: str, space: int, spaces: int) -> Option:
+    points = sum(value for before, value in board(printed).bridges if space <= before < space + spaces)
     if space + spaces == board(printed).spaces:
         points += board(printed).mouth
     args = {"spaces": spaces, "cubes": cost(spaces), "points": points}

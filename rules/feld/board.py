@@ -104,10 +104,17 @@ class Board(Struct, frozen=True):
     """All that is printed, checked."""
 
     blocks: dict[str, Block]
+    #: The blocks of each colour.
+    colors: dict[str, tuple[Block, ...]]
     places: dict[str, Place]
     links: tuple[tuple[str, str], ...]
     #: From every place to every other, the nearest first.
     journeys: dict[str, dict[str, Journey]]
+    #: How far the farthest place is, the docks by colour, the bits of all cranes, and the places with roofs.
+    farthest: dict[str, int]
+    docks: dict[str, Place]
+    cranes: int
+    roofed: tuple[Place, ...]
     spaces: int
     mouth: int
     #: The bridges of the Amstel: the space before each, and its points.
@@ -124,12 +131,19 @@ def board(printed: str = "") -> Board:
     tables = read(printed)
     places = _places(tables)
     links = _links(tables, places)
+    journeys = {start: _journeys(start, places, links) for start in places}
     spaces, mouth, bridges = _amstel(tables)
+    blocks = _blocks(tables)
     return Board(
-        blocks=_blocks(tables),
+        blocks=blocks,
+        colors={color: tuple([b for b in blocks.values() if b.color == color]) for color in COLORS},
         places=places,
         links=links,
-        journeys={start: _journeys(start, places, links) for start in places},
+        journeys=journeys,
+        farthest={start: max(way.spaces for way in ways.values()) for start, ways in journeys.items()},
+        docks={place.worker: place for place in places.values() if place.worker},
+        cranes=sum(place.bit for place in places.values() if place.crane),
+        roofed=tuple([place for place in places.values() if place.roofs]),
         spaces=spaces,
         mouth=mouth,
         bridges=bridges,

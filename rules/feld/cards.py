@@ -1,5 +1,6 @@
 """All 132 cards, one row each; families are loops. The words are explained in `abilities`."""
 
+from functools import lru_cache
 from typing import Any
 
 from rules.core.asking import Ask, Flow, Text, ask
@@ -24,7 +25,7 @@ from rules.feld.abilities import (
     use,
 )
 from rules.feld.amstel import left, line_up
-from rules.feld.board import COMMODITIES, DISTRICTS, PIER, Board, board
+from rules.feld.board import COMMODITIES, DISTRICTS, PIER, board
 from rules.feld.counts import (
     aboard,
     active_of_deck,
@@ -215,9 +216,10 @@ def icons(word: Use | On | Rule | Score) -> tuple[str, ...]:
             return ("END",)
 
 
-def check_icons(printed: Board) -> None:
+@lru_cache(maxsize=64)
+def check_icons(printed: str) -> None:
     """See that every card's printed icon is one under which its effect can be played."""
     for code, words in WRITTEN.items():
-        icon = printed.cards[code].icon
+        icon = board(printed).cards[code].icon
         if not any(icon in icons(word) for word in words):
             raise Misprint("printed-icon", table="cards", entry=code, icon=icon)

@@ -10,6 +10,8 @@ from rules.feld.verbs import pay_gulden, pay_option
 
 #: What a block costs in gulden with card 027.
 GULDEN = 2
+#: More than any block costs.
+ANY_COST = 100
 #: Points for the positions in a district, by number of seats.
 DISTRICT_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (8, 5, 2, 0)}
 
@@ -35,18 +37,21 @@ def available(g: State, seat: int) -> list[Option]:
     """The blocks that a seat can pay for in some way."""
     if not may_take(g, seat):
         return []
-    me, blocks, figures = g.seats[seat], board(g.printed).blocks, g.figures.values()
-    fewer = total(g, seat, "block-fewer")
-    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN:
-        reach = dict.fromkeys(me.supply, 99)
-    else:
-        reach = {color: cubes + fewer for color, cubes in me.supply.items()}
+    me, commodities, figures = g.seats[seat], g.commodities, g.figures.values()
+    more = total(g, seat, "block-fewer")
+    if me.gulden >= GULDEN and total(g, seat, "block-for-gulden"):
+        more = ANY_COST
     found = []
-    for name, good in g.commodities.items():
-        block = blocks[name]
-        price = cost(g, seat, block) if name in figures else block.cost
-        if price <= reach[block.color]:
-            found.append(option(name, good, block.color, price))
+    for color, blocks in board(g.printed).colors.items():
+        reach = me.supply[color] + more
+        if not reach and not figures:
+            continue
+        for block in blocks:
+            name = block.id
+            if name in commodities:
+                price = cost(g, seat, block) if name in figures else block.cost
+                if price <= reach:
+                    found.append(option(name, commodities[name], color, price))
     return found
 
 

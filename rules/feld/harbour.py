@@ -27,17 +27,17 @@ def deliverable(g: State, me: Seat, place: Place) -> list[str]:
 
 def useful(g: State, me: Seat, printed: Board) -> int:
     """The bits of the places where a barge could deliver, load, take or bring something now."""
-    bits = 0
-    takes = len(me.workers) < WORKERS_ABOARD
-    for place in printed.places.values():
-        if place.roofs:
-            if me.hold and deliverable(g, me, place):
+    if me.storehouse:
+        bits = printed.cranes
+    else:
+        bits, takes = 0, len(me.workers) < WORKERS_ABOARD
+        for color, workers in g.docks.items():
+            if (takes and workers) or color in me.workers:
+                bits |= printed.docks[color].bit
+    if me.hold:
+        for place in printed.roofed:
+            if deliverable(g, me, place):
                 bits |= place.bit
-        elif place.worker is not None:
-            if me.storehouse or (takes and g.docks[place.worker]) or place.worker in me.workers:
-                bits |= place.bit
-        elif me.storehouse and place.crane:
-            bits |= place.bit
     return bits
 
 
@@ -47,22 +47,29 @@ def cubes_for(g: State, seat: int, spaces: int) -> int:
     return -(-max(0, spaces - g.turn.sail) // each)
 
 
-def destinations(g: State, seat: int) -> list[Option]:
+def destinations(g: State, seat: int) -> tuple[Option, ...]:
     """Every place that a barge can reach, the nearest first, each with its cheapest way."""
-    me, printed = g.seats[seat], board(g.printed)
-    sail, each = g.turn.sail, total(g, seat, "spaces-per-cube", 1)
+    me, sail, each = g.seats[seat], g.turn.sail, total(g, seat, "spaces-per-cube", 1)
     reach = sail + each * sum(me.supply.values())
     if not reach:
-        return []
-    bits = useful(g, me, printed)
-    start, found = me.barge, []
-    for journey in printed.journeys[start].values():
-        spaces = journey.spaces
-        if spaces > reach:
-            break
-        cubes = -(-(spaces - sail) // each) if spaces > sail else 0
-        found.append(journey_option(g.printed, start, journey.to, cubes, bits & journey.along))
-    return found
+        return ()
+    printed = board(g.printed)
+    farthest = printed.farthest[me.barge]
+    return within(g.printed, me.barge, min(reach, farthest), sail, each, useful(g, me, printed))
+
+
+@lru_cache(maxsize=20_000)
+def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int) -> tuple[Option, ...]:
+    """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest."""
+    return tuple(
+        [
+            journey_option(
+                printed, start, journey.to, -(-max(0, journey.spaces - sail) // each), bits & journey.along
+            )
+            for journey in board(printed).journeys[start].values()
+            if journey.spaces <= reach
+        ]
+    )
 
 
 @lru_cache(maxsize=50_000)

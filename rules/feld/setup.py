@@ -29,7 +29,7 @@ OPENINGS: list[tuple[Phase, Callable[[State], bool]]] = []
 def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     """Lay out a new game, up to the first cards that are to be selected."""
     printed = board(settings["printed"])
-    check_icons(printed)
+    check_icons(settings["printed"])
     goods = chance.shuffled([good for good in COMMODITIES for _ in range(COPIES)], "commodities")
     docks = assign_workers(chance, WORKERS_EACH[seats])
     boards = BOARDS[seats]

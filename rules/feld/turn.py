@@ -62,7 +62,7 @@ def can_activate(g: State, seat: int) -> list[Option]:
         for color, cubes in card.cost.items():
             if supply[color] < cubes:
                 short += cubes - supply[color]
-        if not short or short <= fewer(g, seat, card):
+        if not short or (me.active and short <= fewer(g, seat, card)):
             found.append(card.activate)
     return found
 
@@ -312,13 +312,13 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
 # Move ahead on the Amstel
 
 
-def moves_ahead(g: State, seat: int) -> list[Option]:
+def moves_ahead(g: State, seat: int) -> tuple[Option, ...]:
     """How far a disc can be moved, once a turn."""
     if g.turn.done.get("amstel-move"):
-        return []
+        return ()
     me = g.seats[seat]
     most = min((sum(me.supply.values()) + 1) // 2, amstel.left(g, seat))
-    return [amstel.option(g.printed, me.space, spaces) for spaces in range(1, most + 1)]
+    return amstel.options(g.printed, me.space, most)
 
 
 def move_ahead(g: State, seat: int, spaces: str) -> Flow[None]:
@@ -362,13 +362,14 @@ def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Op
     """The option to end the turn; it says what would be lost by it."""
     me = g.seats[seat]
     cubes = {color: n for color, n in me.supply.items() if n}
+    once = [verb for verb in ONCE if offered[verb]]
     args = {
-        "lost": max(0, sum(cubes.values()) - 1) if g.round < LAST_ROUND else 0,
+        "lost": sum(cubes.values()) - 1 if cubes and g.round < LAST_ROUND else 0,
         "color_held": cubes,
         "unused": len(offered["use"]),
         "card_unused": [option.text.args["card"] for option in offered["use"]],
-        "open": sum([bool(offered[verb]) for verb in ONCE]),
-        "verb_open": [verb for verb in ONCE if offered[verb]],
+        "open": len(once),
+        "verb_open": once,
         "sail": g.turn.sail,
     }
     last = g.waiting == [seat] and (g.round == LAST_ROUND or len(cubes) < 2)

@@ -111,7 +111,7 @@ def spend_any(g: State, seat: int, number: int) -> Flow[dict[str, int]]:
     paid: dict[str, int] = {}
     still = number
     while still:
-        options = any_ways(still, tuple(supply.values()))
+        options = any_ways(still, tuple([min(cubes, still) for cubes in supply.values()]))
         text = Text("feld-ask-pay-any", {"cubes": still})
         [pick] = yield from ask(Ask(seat, text, options))
         for color, cubes in chosen(options, pick).items():
@@ -127,12 +127,19 @@ def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     found = list(islice(_sets(number, held), WAYS + 1))
     if len(found) > WAYS:
         return _beginnings(number, held)
-    return tuple([pay_option({color: n for color, n in zip(COLORS, way, strict=True) if n}) for way in found])
+    return tuple([cubes_option(way) for way in found])
+
+
+@lru_cache(maxsize=20_000)
+def cubes_option(way: tuple[int, ...]) -> Option:
+    """The option to pay with so many cubes of each colour."""
+    return pay_option({color: cubes for color, cubes in zip(COLORS, way, strict=True) if cubes})
 
 
 def _sets(number: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    if len(held) == 1:
-        yield (number,)
+    """Every way to take so many from what is held, the most of the first colours first."""
+    if len(held) == 1 or not number:
+        yield (number, *[0] * (len(held) - 1))
         return
     rest = sum(held[1:])
     for first in range(min(number, held[0]), max(0, number - rest) - 1, -1):

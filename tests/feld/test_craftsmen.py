@@ -270,6 +270,14 @@ def test_049_lets_its_owner_take_no_card() -> None:
 
 
 @limits("049")
+def test_049_for_the_last_with_five_cards_cannot_be_taken_back_but_a_sixth_card_can() -> None:
+    g = lay(active=["049"], inactive=["001", "002", "003", "004", "005"], display=["055"], waiting=[0])
+    asked = follow(select_card(g, 0))
+    assert asked is not None
+    assert {option.id: option.final for option in asked.options} == {"card:055": False, "card:none": True}
+
+
+@limits("049")
 def test_049_works_only_when_active() -> None:
     g = lay(inactive=["049"], display=["001", "055"], phase="I")
     assert offers(follow(select_card(g, 0))) == ("card:001", "card:055")
