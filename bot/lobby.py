@@ -39,7 +39,7 @@ class Lobby:
         settings: dict[str, str],
         rematch_of: int | None = None,
     ) -> GameRow:
-        """Open a game in a channel and seat the host."""
+        """Open a game in a channel and seat the host; a game for one starts at once."""
         if game not in GAMES:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
@@ -76,10 +76,10 @@ class Lobby:
                 await wish(db, game_id, ["lobby"])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
+        if seats == 1:
+            return (await self.start(game_id)).row
         self.sessions.told(game_id)
-        row = await self.store.game(game_id)
-        assert row is not None
-        return row
+        return (await self.sessions.seated(game_id)).row
 
     async def join(self, game_id: int, user_id: int, name: str) -> Seated:
         """Sit down; the game starts by itself when the table is full."""

@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.naming import IN_GUILDS, choice, command, group
+from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, settled, waiting
 from bot.reports import standings
 from bot.session import Seated
-from bot.terms import change_term, name_choices, value_choices
+from bot.terms import change_term, name_choices, new_name_choices, new_value_choices, value_choices
 from bot.texts import ENDONYMS, LANGUAGES
 from bot.texts import language as read_language
 from bot.votes import take_back
@@ -43,7 +43,7 @@ async def printed_text(file: discord.Attachment | None) -> str | None:
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add `/game` and all below it."""
-    root = group("game", IN_GUILDS)
+    root = group("game")
 
     @command(root, "new")
     @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
@@ -53,24 +53,38 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         seats: app_commands.Range[int, 1, 4] | None = None,
         language: str | None = None,
         pace: str | None = None,
+        setting: str | None = None,
+        value: str | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             settings = await _printed(printed)
+            if setting is not None and value is not None:
+                settings[setting] = value
             row = await desk.lobby.new(
                 game=game,
                 guild_id=interaction.guild_id,
                 channel_id=_channel(interaction),
                 host=(interaction.user.id, interaction.user.display_name),
-                seats=seats or GAMES[game].SEATS[-1],
+                seats=_seats(interaction, game, seats),
                 language=language or _locale(interaction),
                 pace=pace or "day",
                 settings=settings,
             )
-            await desk.tell(interaction, desk.speaker(interaction)("new-done", number=row.id))
+            done = "start-done" if row.stage == "playing" else "new-done"
+            await desk.tell(interaction, desk.speaker(interaction)(done, number=row.id))
 
         await desk.attempt(interaction, work)
+
+    @new.autocomplete("setting")
+    async def new_setting_names(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return new_name_choices(desk.speaker(interaction), str(interaction.namespace.game), typed)
+
+    @new.autocomplete("value")
+    async def new_setting_values(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        chosen = str(interaction.namespace.setting or "")
+        return new_value_choices(desk.speaker(interaction), str(interaction.namespace.game), chosen, typed)
 
     @command(root, "settings")
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
@@ -159,7 +173,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await desk.attempt(interaction, work)
 
     @command(root, "replace")
-    async def replace(interaction: Interaction, player: discord.Member, by: discord.Member) -> None:
+    async def replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
@@ -214,6 +228,17 @@ def _terms(desk: Desk, interaction: Interaction, seated: Seated) -> list[str]:
     row, say = seated.row, desk.speaker(interaction, seated)
     terms = say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     return [terms, *settled(seated, say)]
+
+
+def _seats(interaction: Interaction, game: str, seats: int | None) -> int:
+    """How many may play: as many as the game allows unless it was said, and in a DM only oneself."""
+    if game not in GAMES:
+        raise Illegal("refused-unknown-game", name=game[:30])
+    if interaction.guild_id is not None:
+        return seats or GAMES[game].SEATS[-1]
+    if seats not in (None, 1) or 1 not in GAMES[game].SEATS:
+        raise Illegal("refused-alone-only")
+    return 1
 
 
 def _channel(interaction: Interaction) -> int:
