@@ -1,6 +1,7 @@
 ## Navne
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Felds Amsterdam
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
@@ -10,6 +11,7 @@ pace-none = uden ur
 
 list-and = { $most } og { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Før spillet
 
@@ -53,6 +55,7 @@ button-end = Afslut spillet
 private-title = { $game } { $number } · kun for dine øjne
 private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
 private-over = Spillet er slut.
+explained = -# { $thing }: { $text }
 private-left = { $seat } spiller videre på din plads.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.

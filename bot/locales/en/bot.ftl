@@ -1,6 +1,7 @@
 ## Names
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Feld’s Amsterdam
 pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move
@@ -10,6 +11,7 @@ pace-none = no clock
 
 list-and = { $most } and { $last }
 counted = { $count } { $thing }
+valued = { $thing } { $count }
 
 ## The lobby
 
@@ -53,6 +55,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
+explained = -# { $thing }: { $text }
 private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.

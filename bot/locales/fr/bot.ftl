@@ -1,6 +1,7 @@
 ## Noms
 
 game-ride = Les Aventuriers du Rail : Amsterdam
+game-feld = Amsterdam, de Stefan Feld
 pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
@@ -10,6 +11,7 @@ pace-none = sans limite de temps
 
 list-and = { $most } et { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Avant la partie
 
@@ -53,6 +55,7 @@ button-end = Terminer la partie
 private-title = { $game } { $number } · pour tes yeux seulement
 private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
 private-over = La partie est finie.
+explained = -# { $thing } : { $text }
 private-left = { $seat } continue à ta place.
 since-title = Depuis ton dernier coup · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
