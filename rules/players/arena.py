@@ -45,6 +45,8 @@ DUELS = (
 )
 #: Games of a duel where nothing else is said.
 GAMES_PLAYED = 400
+#: Seconds after which a move is cut off although its playouts were said.
+PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
 Z = 1.96
 
@@ -61,7 +63,7 @@ class Played(Struct):
     times: dict[str, list[float]]
 
 
-def play(name: str, levels: Sequence[str], seed: str, seconds: float = SECONDS) -> Played:
+def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = None) -> Played:
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
     table = Table.new(game, len(levels), {}, seed)
@@ -71,7 +73,7 @@ def play(name: str, levels: Sequence[str], seed: str, seconds: float = SECONDS) 
         seat = min(table.asks)
         if first < 0 and len(table.asks) == 1:
             first = seat
-        mind = thought(f"{seed}/{table.answers}/{seat}", seconds)
+        mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
         view = table.view(seat)
         start = process_time()
         picks, _ = PLAYERS[name][levels[seat]](view, table.asks[seat], mind)
@@ -80,12 +82,12 @@ def play(name: str, levels: Sequence[str], seed: str, seconds: float = SECONDS) 
     return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
-def duel_game(duel: Duel, number: int, seconds: float) -> Played:
+def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
     """One game of a duel: the even ones and the odd ones after them have the same deal and other seats."""
     levels = (duel.level, duel.other)
     if number % 2:
         levels = levels[::-1]
-    return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", seconds)
+    return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -108,10 +110,10 @@ def quantile(values: list[float], share: float) -> float:
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
-def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, seconds: float) -> list[Played]:
+def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, playouts: int | None) -> list[Played]:
     """All games of a duel, on all cores."""
     return list(
-        pool.map(duel_game, [duel] * games, range(games), [seconds] * games, chunksize=max(1, games // 50))
+        pool.map(duel_game, [duel] * games, range(games), [playouts] * games, chunksize=max(1, games // 50))
     )
 
 
@@ -158,7 +160,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=GAMES_PLAYED)
     parser.add_argument("--game", choices=sorted(PLAYERS))
     parser.add_argument("--level", choices=LEVELS)
-    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--playouts", type=int)
     parser.add_argument("--workers", type=int, default=cpu_count())
     return parser.parse_args(words)
 
@@ -176,7 +178,7 @@ def main(words: Sequence[str]) -> int:
     lines = []
     with ProcessPoolExecutor(chosen.workers) as pool:
         for duel in duels:
-            lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.seconds)))
+            lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.playouts)))
             print(told(lines[-1]), flush=True)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(lines, indent=1) + "\n", "utf-8")

@@ -3,6 +3,8 @@
 from typing import Any
 
 from rules.core.asking import Ask, Picks
+from rules.players.ride.burgomaster import burgomaster as ride_burgomaster
+from rules.players.ride.merchant import merchant as ride_merchant
 from rules.players.ride.novice import novice as ride_novice
 from rules.players.thought import Advice, Player, Thought, thought
 
@@ -22,14 +24,24 @@ def by_luck(view: Any, question: Ask, mind: Thought) -> Advice:
 
 
 PLAYERS: dict[str, dict[str, Player]] = {
-    "ride": {"random": by_luck, "novice": ride_novice},
+    "ride": {
+        "random": by_luck,
+        "novice": ride_novice,
+        "merchant": ride_merchant,
+        "burgomaster": ride_burgomaster,
+    },
     "feld": {"random": by_luck},
 }
 
 
-def answer(view: Any, question: Ask, level: str, seed: str, seconds: float = SECONDS) -> Picks:
-    """What a house player of this level answers; the same for the same view, question and seed."""
-    picks, _ = PLAYERS[view.game][level](view, question, thought(seed, seconds))
+def answer(
+    view: Any, question: Ask, level: str, seed: str, seconds: float = SECONDS, playouts: int | None = None
+) -> Picks:
+    """What a house player of this level answers; the same for the same view, question and seed.
+
+    A burgomaster makes as many playouts as fit into the seconds on a slow machine, or as many as are said.
+    """
+    picks, _ = PLAYERS[view.game][level](view, question, thought(seed, seconds, playouts))
     return picks
 
 

@@ -24,6 +24,12 @@ class Thought(Struct):
     luck: Chance
     seconds: float
     end: float
+    #: How many playouts to make, where somebody has said it.
+    said: int | None = None
+
+    def playouts(self, each_second: int) -> int:
+        """How many playouts to make, if in a second so many can be made on a slow machine."""
+        return max(1, int(self.seconds * each_second)) if self.said is None else self.said
 
     @property
     def late(self) -> bool:
@@ -31,9 +37,9 @@ class Thought(Struct):
         return monotonic() >= self.end
 
 
-def thought(seed: str, seconds: float) -> Thought:
+def thought(seed: str, seconds: float, playouts: int | None = None) -> Thought:
     """Begin to think now."""
-    return Thought(Chance(seed), seconds, monotonic() + seconds)
+    return Thought(Chance(seed), seconds, monotonic() + seconds, playouts)
 
 
 #: A level of play: from the view and the open question of a seat to what it answers.

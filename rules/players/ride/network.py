@@ -1,4 +1,4 @@
-"""The board as a network: which routes join contracts most cheaply."""
+"""The board as a network: numbers instead of names, sets of routes as bits, and cheapest ways."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -9,11 +9,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from rules.ride.view import View
+from rules.ride.board import Route
+from rules.ride.view import RouteView
 
-#: Two places to be joined, by their numbers.
-Pair: TypeAlias = tuple[int, int]
-#: So many pairs are tried in every order; more are joined in the order given.
+#: A contract: two places to be joined, by their numbers, and what that is worth.
+Deal: TypeAlias = tuple[int, int, int]
+#: So many contracts are joined in every order; of more only two orders are tried.
 ORDERED = 3
 
 
@@ -30,7 +31,7 @@ class Way(Struct, frozen=True):
     twin: int
 
 
-class Network(Struct, frozen=True):
+class Network(Struct, frozen=True, eq=False):
     """The routes by number, and from each place what can be reached over which route."""
 
     places: dict[str, int]
@@ -39,18 +40,16 @@ class Network(Struct, frozen=True):
     near: tuple[tuple[tuple[int, int], ...], ...]
 
 
-Printed: TypeAlias = tuple[tuple[str, str, str, int, str, bool, int, str | None], ...]
+_Printed: TypeAlias = tuple[tuple[str, str, str, int, str, bool, int, str | None], ...]
 
 
-def network(view: View) -> Network:
-    """The network of the board that a view shows."""
-    return _network(
-        tuple([(r.id, r.a, r.b, r.length, r.color, r.carts, r.points, r.twin) for r in view.routes])
-    )
+def network(routes: Iterable[Route | RouteView]) -> Network:
+    """The network of these routes."""
+    return _network(tuple([(r.id, r.a, r.b, r.length, r.color, r.carts, r.points, r.twin) for r in routes]))
 
 
 @lru_cache(maxsize=64)
-def _network(routes: Printed) -> Network:
+def _network(routes: _Printed) -> Network:
     ends = sorted({end for _, a, b, *_ in routes for end in (a, b)})
     places = {place: index for index, place in enumerate(ends)}
     number = {route[0]: index for index, route in enumerate(routes)}
@@ -65,9 +64,31 @@ def _network(routes: Printed) -> Network:
     return Network(places, ways, number, tuple([tuple(steps) for steps in near]))
 
 
+def members(routes: int) -> list[int]:
+    """The numbers of the routes in a set."""
+    found = []
+    while routes:
+        lowest = routes & -routes
+        found.append(lowest.bit_length() - 1)
+        routes ^= lowest
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def groups(net: Network, own: int) -> tuple[int, ...]:
+    """For each place the group that these routes join it to: equal numbers are connected."""
+    group = list(range(len(net.near)))
+    for route in members(own):
+        one, other = group[net.ways[route].a], group[net.ways[route].b]
+        if one != other:
+            group = [one if number == other else number for number in group]
+    return tuple(group)
+
+
 def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[float, list[int]] | None:
     """The cheapest way from start to goal and the routes on it, or None where there is none."""
-    best = {start: 0.0}
+    best = [inf] * len(net.near)
+    best[start] = 0.0
     came: dict[int, tuple[int, int]] = {}
     queue = [(0.0, start)]
     while queue:
@@ -82,21 +103,21 @@ def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[fl
             continue
         for other, route in net.near[place]:
             total = spent + cost[route]
-            if total < best.get(other, inf):
+            if total < best[other]:
                 best[other] = total
                 came[other] = (place, route)
                 heappush(queue, (total, other))
     return None
 
 
-def joint(net: Network, cost: Sequence[float], pairs: Sequence[Pair]) -> tuple[float, frozenset[int]] | None:
-    """The cheapest routes found that join all pairs at once, or None where one cannot be joined.
+def joint(net: Network, cost: Sequence[float], deals: Sequence[Deal]) -> tuple[float, int] | None:
+    """The cheapest routes found that join all contracts at once, or None where one cannot be joined.
 
-    The pairs are joined one after the other, what is already chosen being free, in every order if they
+    The contracts are joined one after the other, what is already chosen being free, in every order if they
     are few. That is not always the cheapest of all, but close to it.
     """
-    orders: Iterable[Sequence[Pair]] = permutations(pairs) if len(pairs) <= ORDERED else [pairs, pairs[::-1]]
-    best: tuple[float, frozenset[int]] | None = None
+    orders: Iterable[Sequence[Deal]] = permutations(deals) if len(deals) <= ORDERED else [deals, deals[::-1]]
+    best: tuple[float, int] | None = None
     for order in orders:
         found = _in_order(net, cost, order)
         if found is None:
@@ -106,18 +127,17 @@ def joint(net: Network, cost: Sequence[float], pairs: Sequence[Pair]) -> tuple[f
     return best
 
 
-def _in_order(
-    net: Network, cost: Sequence[float], pairs: Sequence[Pair]
-) -> tuple[float, frozenset[int]] | None:
+def _in_order(net: Network, cost: Sequence[float], deals: Sequence[Deal]) -> tuple[float, int] | None:
     left = list(cost)
-    chosen: set[int] = set()
+    chosen = 0
     total = 0.0
-    for start, goal in pairs:
+    for start, goal, _ in deals:
         found = path(net, left, start, goal)
-        if found is None or found[0] == inf:
+        if found is None:
             return None
         total += found[0]
         for route in found[1]:
-            chosen.add(route)
-            left[route] = 0.0
-    return total, frozenset([route for route in chosen if cost[route] > 0])
+            if left[route]:
+                chosen |= 1 << route
+                left[route] = 0.0
+    return total, chosen
