@@ -137,9 +137,9 @@ privacy-deleted = Færdig: intet her nævner dig længere.
 
 ## Beskeder
 
-reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet { $when }.
+reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet den { $when }.
 notice-dm-closed = { $who }, jeg kan ikke sende dig private beskeder, så dine hemmeligheder ligger her bag **{ button-hand }** og **{ button-turn }**. Alt andet er, som det plejer. ({ $host } er vært for spillet.)
-notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet { $when }. De andre kan stemme om at fortsætte uden det træk.
+notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet den { $when }. De andre kan stemme om at fortsætte uden det træk.
 notice-undo = { $who }: skal { $steps ->
     [one] det sidste skridt
    *[other] de sidste { $steps } skridt

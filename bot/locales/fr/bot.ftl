@@ -143,9 +143,9 @@ privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 
 ## Avis
 
-reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée { $when }.
+reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée le { $when }.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
-notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée { $when }. Les autres peuvent voter pour continuer sans ce coup.
+notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
 notice-undo = { $who } : annuler { $steps ->
     [1] la dernière action
     [one] { $steps } action
