@@ -129,19 +129,22 @@ class Lobby:
         return await self.sessions.seated(game_id)
 
     async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
-        """Change what was agreed, while the table is open; everybody at it sees the new terms."""
+        """Change what was agreed, while the table is open; everybody at it sees the new terms.
+
+        Of the settings only those that change are given, so that changes side by side do not undo each other.
+        """
         async with self.sessions.lock(game_id):
             seated = await self._open(game_id)
             row = seated.row
-            settings = changes.get("settings", row.settings)
-            seats = changes.get("seats", row.seats)
-            assert isinstance(settings, dict)
+            changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
+            assert isinstance(changed, dict)
             assert isinstance(seats, int)
+            settings = row.settings | changed
             if seats < len(seated.seats):
                 raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
             Table.new(seated.game, seats, settings, "a try")
             async with self.store.change() as db:
-                await update_game(db, game_id, **changes)
+                await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, ["lobby"])
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)

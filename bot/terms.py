@@ -85,4 +85,4 @@ async def change_term(desk: Desk, interaction: Interaction, seated: Seated, name
     desk.check_host(interaction, seated)
     if name not in {setting.name for setting in seated.game.SETTINGS}:
         raise Illegal("illegal-setting", setting=name[:40])
-    return await desk.lobby.settle(seated.row.id, settings=seated.row.settings | {name: value})
+    return await desk.lobby.settle(seated.row.id, settings={name: value})

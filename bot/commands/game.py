@@ -102,10 +102,10 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             seated = await desk.seated_here(interaction)
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
-            agreed = seated.row.settings | await _printed(printed)
-            if changes or agreed != seated.row.settings:
+            changed = await _printed(printed)
+            if changes or changed:
                 desk.check_host(interaction, seated)
-                seated = await desk.lobby.settle(seated.row.id, settings=agreed, **changes)
+                seated = await desk.lobby.settle(seated.row.id, settings=changed, **changes)
             if setting is not None and value is not None:
                 seated = await change_term(desk, interaction, seated, setting, value)
             await desk.tell(interaction, "\n".join(_terms(desk, interaction, seated)))
