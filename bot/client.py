@@ -55,7 +55,7 @@ class Schout(discord.Client):
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock)
-        self.lobby = Lobby(self.sessions)
+        self.lobby = Lobby(self.sessions, config.printed)
         self.outbox = Outbox(self, self.sessions, Pictures())
         self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
         self.houses = Houses(self.sessions)

@@ -1,7 +1,7 @@
 """A game's life around the playing: made, joined, started, paused, ended, played again."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import aiosqlite
 
@@ -22,9 +22,10 @@ MOST_HOSTED = 10
 class Lobby:
     """Everything that happens to a game besides answering its questions."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        """Share the locks and the store with the sessions."""
+    def __init__(self, sessions: Sessions, printed: Mapping[str, str] | None = None) -> None:
+        """Share the locks and the store with the sessions; `printed` are tables of one's own, by game."""
         self.sessions = sessions
+        self.printed = printed or {}
         self.store = sessions.store
 
     async def new(
@@ -47,6 +48,7 @@ class Lobby:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
             raise Illegal("refused-unknown-choice")
+        settings = ({"printed": self.printed[game]} if game in self.printed else {}) | settings
         Table.new(GAMES[game], seats, settings, "a try")
         host_id, name = host
         hosted = await self.store.number(
