@@ -192,12 +192,11 @@ def turn(
     shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
     lines = told(say, row.game, shown)
+    luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
     if turn_number != row.turn or row.stage != "playing":
         kept = lines if turn_number != row.turn or row.stage != "over" else []
-        return Panel(head_blocks([f"-# {title}", *(f"-# {line}" for line in kept)]))
-    head = [f"### {title}"]
-    if turn_number == 1:
-        head.append(say("turn-commitment", hash=table.commitment))
+        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in kept)]))
+    head = [f"### {title}", *luck]
     head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
