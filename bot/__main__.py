@@ -19,6 +19,9 @@ from bot.store import Store, UnusableFileError
 
 log = logging.getLogger("bot")
 
+#: Seconds for which a thread that draws may keep the event loop waiting; Python's own 5 ms add up.
+SWITCH = 0.0005
+
 
 def point_at(base: str) -> None:
     """Make discord.py talk to another Discord than the real one."""
@@ -78,6 +81,7 @@ def main() -> int:
     try:
         config = read_config()
         set_up_logs(config.log_level, (config.token or "",))
+        sys.setswitchinterval(SWITCH)
         asyncio.run(run(config, config.token) if config.token else play_here(config))
     except (WrongSettingError, UnusableFileError) as error:
         print(error, file=sys.stderr)

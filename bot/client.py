@@ -67,15 +67,19 @@ class Schout(discord.Client):
     async def setup_hook(self) -> None:
         """Once, between logging in and the gateway: commands, buttons, and what was left unsaid."""
         self.add_dynamic_items(Click, Chosen)
+        await self.add_commands()
+        await self._sync()
+        await self.outbox.start()
+        self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
+
+    async def add_commands(self) -> None:
+        """All commands, with their names in every language."""
         game.add_to(self.tree, self.desk)
         Moves(self.desk).add_to(self.tree)
         mine.add_to(self.tree, self.desk)
         look.add_to(self.tree, self.desk)
         admin.add_to(self.tree, self.desk, self.config.admins)
         await self.tree.set_translator(Names())
-        await self._sync()
-        await self.outbox.start()
-        self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
 
     async def _sync(self) -> None:
         """Tell Discord the commands, but only if they have changed since the last time."""

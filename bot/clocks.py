@@ -137,6 +137,9 @@ def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: b
             rows.append((do(say("button-snooze"), "snooze", seated, 8),))
     if overdue:
         lines.append(say("notice-overdue", seat=row.asked, **named))
-        skips = [do(say("button-skip", seat=number), "vote", seated, "skip", number) for number in row.asked]
+        skips = [
+            do(say.plainly()("button-skip", seat=number), "vote", seated, "skip", number)
+            for number in row.asked
+        ]
         rows.append(tuple(skips))
     return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])

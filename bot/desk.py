@@ -14,7 +14,7 @@ from bot.outbox import Outbox
 from bot.panels import Panel
 from bot.session import Done, Seated, Sessions
 from bot.store import SeatRow, Store, insert, wish
-from bot.texts import Speaker, harmless, language
+from bot.texts import Markup, Speaker, language
 from render.picture import Picture
 from rules.core.asking import Illegal
 
@@ -47,7 +47,7 @@ class Desk:
 
     def speaker(self, interaction: Interaction, seated: Seated | None = None) -> Speaker:
         """Speaks the language of the one who asks."""
-        names = panels.names_of(seated) if seated else ()
+        names = panels.plain_names(seated) if seated else ()
         return Speaker(language(str(interaction.locale)), names)
 
     async def remember(self, interaction: Interaction) -> None:
@@ -134,7 +134,7 @@ class Desk:
     def check_host(self, interaction: Interaction, seated: Seated) -> None:
         """Refuse a host action to anybody else."""
         if not self.may_host(interaction, seated):
-            raise Illegal("refused-host-only", host=f"<@{seated.row.host_id}>")
+            raise Illegal("refused-host-only", host=Markup(f"<@{seated.row.host_id}>"))
 
     async def watch(self, seated: Seated, user_id: int) -> str:
         """Tell somebody when a game ends, or no longer; returns what to say about it."""
@@ -174,7 +174,7 @@ class Desk:
 
     async def refuse(self, interaction: Interaction, illegal: Illegal) -> None:
         """Say why something is not possible, to the one who asked and nobody else."""
-        await self.tell(interaction, self.speaker(interaction).text(harmless(illegal.text)))
+        await self.tell(interaction, self.speaker(interaction).text(illegal.text))
 
     async def broken(self, interaction: Interaction, error: BaseException) -> None:
         """Something went wrong on our side: log it under a number, and say so."""

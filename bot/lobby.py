@@ -282,6 +282,7 @@ class Lobby:
             since=self.sessions.now,
             touched=self.sessions.now,
         )
+        await write_events(db, row.id, 0, 1, table.opening)
         await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat}" for seat in range(joined))])
 
 

@@ -10,7 +10,7 @@ from bot.layout import LABEL, Button, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
-from bot.texts import ENDONYMS, Speaker, clean, language, plain
+from bot.texts import ENDONYMS, Speaker, clean, language, one_line
 from rules.core.asking import Ask
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
@@ -61,12 +61,12 @@ def names_of(seated: Seated) -> tuple[str, ...]:
 
 def plain_names(seated: Seated) -> tuple[str, ...]:
     """The players' names as they stand in pictures, where nothing needs to be escaped."""
-    return tuple(plain(seat.name) for seat in seated.seats)
+    return tuple(one_line(seat.name) for seat in seated.seats)
 
 
 def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
     """Who speaks to a reader, or in the language of the game where everybody reads."""
-    return Speaker(language(locale) if locale else seated.row.language, names_of(seated))
+    return Speaker(language(locale) if locale else seated.row.language, plain_names(seated))
 
 
 def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
@@ -81,7 +81,7 @@ def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 
 
 #: Events that no game's rules know: they happen around the playing.
-AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle", "returned"}
+AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
 
 
 def board_shot(
@@ -244,7 +244,7 @@ def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: in
     """The options of a question as things to press."""
     place = Place(seated.row.id, ask.seat, table.mark(ask.seat))
     game = seated.row.game
-    return rows(ask, place, say.text, lambda verb: say(f"{game}-choose-{verb}"), page)
+    return rows(ask, place, say.plainly().text, lambda verb: say(f"{game}-choose-{verb}"), page)
 
 
 # The end

@@ -3,6 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import render.ride
@@ -15,11 +17,15 @@ KEPT = 64
 
 
 class Pictures:
-    """The pictures that were drawn lately."""
+    """The pictures that were drawn lately, or are being drawn."""
 
     def __init__(self) -> None:
         """Start with none."""
-        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], asyncio.Future[Picture]] = OrderedDict()
+        # One thread each: half of the work is Python's, which does one thing at a time, so more would only
+        # hold up the event loop; and the board that a whole channel waits for is behind no private picture.
+        self._public = ThreadPoolExecutor(1, "public-pictures")
+        self._private = ThreadPoolExecutor(1, "private-pictures")
 
     async def board(
         self,
@@ -33,13 +39,18 @@ class Pictures:
     ) -> Picture:
         """The board of a view; `key` names what it shows, so that the same is not drawn twice."""
         key = (*key, say.code, narrow, view.seat, tuple(names), frozenset(changed))
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        drawn = DRAWN_BY[view.game]
-        draw: Callable[..., Picture] = drawn.board if view.seat is None else drawn.private
-        picture: Picture = await asyncio.to_thread(draw, view, names, say, changed=changed, narrow=narrow)
-        self._kept[key] = picture
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return picture
+        if key not in self._kept:
+            drawn = DRAWN_BY[view.game]
+            public = view.seat is None
+            draw: Callable[..., Picture] = drawn.board if public else drawn.private
+            work = partial(draw, view, names, say, changed=changed, narrow=narrow)
+            thread = self._public if public else self._private
+            self._kept[key] = asyncio.get_running_loop().run_in_executor(thread, work)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        try:
+            return await asyncio.shield(self._kept[key])
+        except Exception:
+            self._kept.pop(key, None)
+            raise

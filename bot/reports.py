@@ -126,8 +126,7 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
         raise Illegal("refused-not-started", game=seated.row.id)
     say = desk.speaker(interaction, seated)
     log = await desk.store.log(seated.row.id)
-    plain = Speaker(say.code, panels.plain_names(seated))
-    shown = await asyncio.to_thread(lambda: list(frames(seated, log, plain)))
+    shown = await asyncio.to_thread(lambda: list(frames(seated, log, say.plainly())))
     draw = DRAWN_BY[seated.row.game]
     names = panels.plain_names(seated)
     progress = Progress()

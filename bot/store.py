@@ -272,9 +272,9 @@ async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
 
 
 async def _number(db: aiosqlite.Connection, sql: str, args: Sequence[Any] = ()) -> int:
-    async with db.execute(sql, args) as cursor:
-        row = await cursor.fetchone()
-        return 0 if row is None or row[0] is None else int(row[0])
+    for row in await db.execute_fetchall(sql, args):
+        return int(row[0] or 0)
+    return 0
 
 
 # Changes, each to be made inside `Store.change`
@@ -313,11 +313,9 @@ async def write_events(
     db: aiosqlite.Connection, game_id: int, number: int, turn: int, events: Sequence[Event]
 ) -> None:
     """Add what happened with an answer to the log of the game."""
-    async with db.execute(
-        "SELECT coalesce(max(part), -1) FROM events WHERE game_id = ? AND number = ?", (game_id, number)
-    ) as cursor:
-        row = await cursor.fetchone()
-    first = int(row[0]) + 1 if row else 0
+    first = await _number(
+        db, "SELECT max(part) + 1 FROM events WHERE game_id = ? AND number = ?", (game_id, number)
+    )
     await db.executemany(
         "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
         [

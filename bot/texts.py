@@ -4,17 +4,18 @@ The rules say keys with arguments. An argument's name up to its first underscore
 `red` of `color` is called what `<game>-color-red` says. Lists and counts are joined as the language does.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 from unicodedata import bidirectional
 
-from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.core.asking import Text
 from rules.core.events import Event
+from rules.games import GAMES
 
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
@@ -41,32 +42,36 @@ def bundle(code: str) -> FluentBundle:
     return made
 
 
-def clean(name: str, most: int = 32) -> str:
-    """Somebody's own words, made harmless: one line, bounded, no mention, markdown or link.
+#: What Discord reads as markup wherever it stands, and what it reads so only where a line begins.
+ANYWHERE, AT_THE_START = re.compile(r"[\\*_~`|<>\[\]]"), re.compile(r"^(\s*\d*)([-+#.)])")
+#: What a mention or a link cannot do without.
+ADDRESS = re.compile(r"@|:(?=//)|(?<=\w)\.(?=\w+/)")
+
+
+class Markup(str):
+    """Markup of our own, such as a mention, among words that are otherwise made harmless."""
+
+
+def one_line(words: str, most: int = 32) -> str:
+    """Somebody's own words as one line of a bounded length."""
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
+    line = " ".join(kept.split())
+    return line[:most].strip() or "–"
+
+
+def escaped(line: str) -> str:
+    """A line in which nothing is a mention, markdown or a link any more."""
+    line = AT_THE_START.sub(r"\1\\\2", ANYWHERE.sub(r"\\\g<0>", line))
+    return ADDRESS.sub("\\g<0>\u200b", line)
+
+
+def clean(words: str, most: int = 32) -> str:
+    """Somebody's own words as they may stand in a message: one line, bounded, harmless.
 
     What is written from right to left is set apart, so that it does not turn the words around it.
     """
-    line = plain(name, most)
-    escaped = escape_mentions(escape_markdown(line, ignore_links=False)).replace("<", "\\<")
-    escaped = escaped.replace("://", ":/\u200b/")
-    if any(bidirectional(char) in ("R", "AL", "AN") for char in line):
-        return f"\u2068{escaped}\u2069"
-    return escaped
-
-
-def plain(name: str, most: int = 32) -> str:
-    """Somebody's own words where nothing needs to be escaped: one line, bounded, nothing invisible."""
-    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in name)
-    return " ".join(kept.split())[:most] or "–"
-
-
-def harmless(text: Text) -> Text:
-    """A text whose arguments may be somebody's own words, made harmless; `host` is a mention of ours."""
-    args = {
-        name: clean(value, 100) if isinstance(value, str) and name != "host" else value
-        for name, value in text.args.items()
-    }
-    return Text(text.key, args)
+    line = escaped(one_line(words, most))
+    return f"\u2068{line}\u2069" if any(bidirectional(char) in ("R", "AL", "AN") for char in line) else line
 
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:
@@ -84,40 +89,68 @@ class MissingTextError(KeyError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
 
-class Speaker:
-    """Says things in one language; `names` are the players by seat, as they may be shown."""
+#: Arguments whose number is a name and no amount: it is written without separators.
+NAMED_BY_NUMBER = {"game", "number", "process"}
+#: How long a word that the rules or people bring along may be.
+LONGEST_WORD = 200
 
-    def __init__(self, code: str, names: Sequence[str] = ()) -> None:
+
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    pattern = catalogue.get_message(key).value
+    assert pattern is not None
+    said, errors = catalogue.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    return str(said)
+
+
+class Speaker:
+    """Says things in one language; `names` are the players by seat.
+
+    Whatever people have brought along is made harmless, unless it is said plainly: for a label or a picture,
+    where nothing is markup.
+    """
+
+    def __init__(self, code: str, names: Sequence[str] = (), *, plain: bool = False) -> None:
         self.code = code
         self.names = names
+        self.plain = plain
+
+    def plainly(self) -> "Speaker":
+        """Says the same where nothing is markup."""
+        return Speaker(self.code, self.names, plain=True)
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The sentence of a key, with its arguments named."""
-        catalogue = bundle(self.code)
-        if not catalogue.has_message(key):
-            raise MissingTextError(f"{self.code} has no message {key}")
-        pattern = catalogue.get_message(key).value
-        assert pattern is not None
-        named = {name: self._named(key.partition("-")[0], name, value) for name, value in args.items()}
-        said, errors = catalogue.format_pattern(pattern, named)
-        if errors:
-            raise MissingTextError(f"{self.code} cannot say {key}: {errors}")
-        return str(said)
+        """The sentence of a key, with its arguments named; strings among them are taken as they are."""
+        return self._say(
+            key, {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        )
 
     def text(self, text: Text) -> str:
         """What a text of the rules says."""
-        return self(text.key, **text.args)
+        return self._say(text.key, text.args)
 
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
         told = "told" if event.only is not None else "event"
         who = {} if event.seat is None else {"seat": event.seat}
-        return self(f"{game}-{told}-{event.kind}", **who, **event.data)
+        return self._say(f"{game}-{told}-{event.kind}", who | event.data)
 
     def listed(self, things: Iterable[str]) -> str:
         """Several things as the language lists them."""
         *most, last = list(things) or [""]
         return self("list-and", most=", ".join(most), last=last) if most else last
+
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+        game = key.partition("-")[0]
+        return _said(
+            self.code, key, tuple([(name, self._named(game, name, value)) for name, value in args.items()])
+        )
 
     def _named(self, game: str, name: str, value: Any) -> Any:
         category = name.partition("_")[0]
@@ -126,15 +159,22 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if category == "seat" and isinstance(value, int):
-            return self.names[value] if value < len(self.names) else f"{value + 1}"
+            return self._own(self.names[value]) if value < len(self.names) else f"{value + 1}"
+        if isinstance(value, int) and category in NAMED_BY_NUMBER:
+            return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            return self(key) if bundle(self.code).has_message(key) else value
+            known = game in GAMES and bundle(self.code).has_message(key)
+            return self(key) if known else self._own(value)
         if isinstance(value, Mapping):
             return self.listed(
-                self("counted", number=count, thing=self._named(game, name, thing))
+                self("counted", count=count, thing=self._named(game, name, thing))
                 for thing, count in value.items()
             )
         if isinstance(value, list | tuple):
             return self.listed(str(self._named(game, name, part)) for part in value)
         return value
+
+    def _own(self, words: str) -> str:
+        """Words that are not ours, unless they are marked so."""
+        return words if self.plain or isinstance(words, Markup) else clean(words, LONGEST_WORD)

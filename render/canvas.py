@@ -13,8 +13,10 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image, ImageChops
 
+from render.notes import Notes
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
+from render.png import png
 from render.text import Line, fit
 
 T = TypeVar("T")
@@ -24,14 +26,15 @@ SMOOTH = 4
 GROUND_SMOOTH = 3
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 100
-#: Higher levels make the file a little smaller and take several times as long.
-PNG_LEVEL = 4
 SPRITES = 6000
 GROUNDS = 12
 
 
 class Ground(NamedTuple):
-    """What never changes on a picture: a name for it, its size, how it is painted, the texts on it."""
+    """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
+
+    It paints the whole of its size.
+    """
 
     key: Hashable
     size: tuple[int, int]
@@ -56,7 +59,7 @@ class _Sprite(NamedTuple):
     mask: Image.Image | None
 
 
-class _Kept(Generic[T]):
+class Kept(Generic[T]):
     """The things used last, up to a number; pictures are drawn in several threads."""
 
     def __init__(self, most: int) -> None:
@@ -70,6 +73,10 @@ class _Kept(Generic[T]):
                 self._things.move_to_end(key)
             return self._things.get(key)
 
+    def clear(self) -> None:
+        with self._lock:
+            self._things.clear()
+
     def keep(self, key: Hashable, thing: T) -> T:
         with self._lock:
             self._things[key] = thing
@@ -78,8 +85,14 @@ class _Kept(Generic[T]):
         return thing
 
 
-_sprites: _Kept[_Sprite] = _Kept(SPRITES)
-_grounds: _Kept[Image.Image] = _Kept(GROUNDS)
+_sprites: Kept[_Sprite] = Kept(SPRITES)
+_grounds: Kept[Image.Image] = Kept(GROUNDS)
+
+
+def forget() -> None:
+    """Forget all that was drawn before, as after a new start."""
+    _sprites.clear()
+    _grounds.clear()
 
 
 def _painted(ground: Ground, scale: float) -> Image.Image:
@@ -89,10 +102,12 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
         image = palette().resize((width, height))
+        notes = Notes()
+        ground.paint(notes)
+        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), COLORS["paper"])
         for top in range(0, height, BAND):
-            tall = min(BAND, height - top)
-            band = Image.new("RGB", (width * GROUND_SMOOTH, tall * GROUND_SMOOTH), COLORS["paper"])
-            ground.paint(Pen(band, scale * GROUND_SMOOTH, (0, top / scale)))
+            pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
+            notes.replay(pen, top / scale, (top + BAND) / scale)
             image.paste(flatten(band.reduce(GROUND_SMOOTH)), (0, top))
         _grounds.keep(key, image)
     return image
@@ -129,9 +144,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a file."""
-        file = BytesIO()
-        self.image.save(file, "PNG", compress_level=PNG_LEVEL)
-        return file.getvalue()
+        return png(self.image)
 
 
 def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint) -> _Sprite:
@@ -165,7 +178,7 @@ class Straight:
         """The picture as a file, with the settings that Pillow has by itself."""
         file = BytesIO()
         half = (self.image.width // 2, self.image.height // 2)
-        self.image.resize(half, Image.Resampling.LANCZOS).save(file, "PNG")
+        self.image.resize(half, Image.Resampling.BOX).save(file, "PNG")
         return file.getvalue()
 
 

@@ -116,6 +116,7 @@ MEETING: tuple[tuple[str, str], ...] = (
     ("seat1", "paper"), ("seat4", "paper"), ("delft", "canal"), ("brick", "night"), ("wood", "linen"),
 )  # fmt: skip
 STEPS = 4
+NEAR = 9
 
 
 def luminance(color: str) -> float:
@@ -137,9 +138,17 @@ def _between(one: RGB, other: RGB, part: int) -> RGB:
 
 
 def entries() -> list[RGB]:
-    """The entries of the palette: all colours, and the steps between those that meet."""
-    steps = [_between(COLORS[a], COLORS[b], part) for a, b in MEETING for part in range(1, STEPS)]
-    return list(dict.fromkeys([*COLORS.values(), *steps]))[:256]
+    """The entries of the palette: all colours, and the steps between those that meet.
+
+    A step as near to another entry as Pillow may confuse them is left out, so that named colours stay.
+    """
+    found = list(dict.fromkeys(COLORS.values()))
+    for a, b in MEETING:
+        for part in range(1, STEPS):
+            step = _between(COLORS[a], COLORS[b], part)
+            if all(max(abs(x - y) for x, y in zip(step, other, strict=True)) > NEAR for other in found):
+                found.append(step)
+    return found
 
 
 @cache

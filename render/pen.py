@@ -1,6 +1,6 @@
 """The pen: shapes and lines of text in the units of a picture, at whatever scale and place."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
@@ -70,9 +70,10 @@ class Pen:
         color, wide = COLORS[fill], max(1, round(width * self.scale))
         self._draw.line(at, color, wide)
         reach = wide / 2
-        if reach >= 1.5:
-            for x, y in at:
-                self._draw.ellipse((x - reach, y - reach, x + reach, y + reach), color)
+        if reach < 1.5:
+            return
+        for x, y in (at[0], *_corners(at, 0.97 if reach >= 4 else 0.6), at[-1]):
+            self._draw.ellipse((x - reach, y - reach, x + reach, y + reach), color)
 
     def disc(
         self, x: float, y: float, radius: float, fill: str | None, edge: str | None = None, width: float = 0
@@ -119,6 +120,15 @@ class Pen:
         for run in line.runs:
             shaped = font(run.file, line.size * self.scale)
             self._draw.text((left + run.x * self.scale, base), run.text, COLORS[fill], shaped, anchor="ls")
+
+
+def _corners(at: Sequence[Point], straight: float) -> Iterator[Point]:
+    """The points at which a line turns so sharply that the turn is to be rounded off."""
+    for (x0, y0), (x1, y1), (x2, y2) in zip(at, at[1:], at[2:], strict=False):
+        dx, dy, ex, ey = x1 - x0, y1 - y0, x2 - x1, y2 - y1
+        along = dx * ex + dy * ey
+        if along < 0 or along * along < straight * straight * (dx * dx + dy * dy) * (ex * ex + ey * ey):
+            yield x1, y1
 
 
 Paint: TypeAlias = Callable[[Pen], None]

@@ -6,11 +6,13 @@ from render.canvas import Canvas, Ground, Surface, place, write
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen, Point
 from render.picture import Picture, Say, shortened
+from render.polite import polite
 
 SIZE = (1200, 760)
 FIELD: Box = (90, 110, 900, 670)
 
 
+@polite()
 def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> Picture:
     """The points of every seat after every turn: `points[turn][seat]`."""
     turns = [list(row) for row in points] or [[0] * len(names)]

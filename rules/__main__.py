@@ -37,7 +37,8 @@ def check_printed(game: str, name: str) -> list[Text]:
     if game not in GAMES:
         return [Text("verify-game", {"game": game})]
     try:
-        printed = Path(name).read_text("utf-8")
+        # An empty text would mean the file that comes with the game.
+        printed = Path(name).read_text("utf-8") or "\n"
         Table.new(GAMES[game], GAMES[game].SEATS[0], {"printed": printed}, "printed")
     except OSError as error:
         return [Text("verify-file", {"file": name, "error": error.strerror})]

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.naming import IN_GUILDS, command, group
+from bot.commands.naming import IN_GUILDS, choice, command, group
 from bot.desk import Desk, Interaction
 from bot.layout import Button
 from bot.lobby import PACES
@@ -15,7 +15,7 @@ from bot.panels import Panel, settled, waiting
 from bot.reports import standings
 from bot.session import Seated
 from bot.terms import change_term, name_choices, value_choices
-from bot.texts import ENDONYMS, LANGUAGES, about
+from bot.texts import ENDONYMS, LANGUAGES
 from bot.texts import language as read_language
 from bot.votes import take_back
 from rules.core.asking import Illegal
@@ -24,8 +24,8 @@ from rules.games import GAMES
 #: A printed file is a few kilobytes; more is a mistake.
 PRINTED_BYTES = 100_000
 
-GAME_CHOICES = [Choice(name=about("en", f"game-{name}", None), value=name) for name in GAMES]
-PACE_CHOICES = [Choice(name=about("en", f"pace-{name}", None), value=name) for name in PACES]
+GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
+PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 

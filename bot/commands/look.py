@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 
 from bot import panels
-from bot.commands.naming import command, group
+from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
 from bot.lookup import card_choices, card_panel, help_text, rules_text
 from bot.panels import Panel
 from bot.pictures import DRAWN_BY
 from bot.reports import log_of, record_file, replay_for, stats_of
+from bot.texts import escaped
 from rules.games import GAMES
 
-GAME_CHOICES = [app_commands.Choice(name=name, value=name) for name in GAMES]
+GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
@@ -43,7 +44,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             view = seated.table().view(mine.seat if mine else None)
             say = desk.speaker(interaction, seated)
             board = DRAWN_BY[seated.row.game].text_board(view, panels.names_of(seated), say)
-            await desk.tell(interaction, board[:3900])
+            await desk.tell(interaction, "\n".join(map(escaped, board.split("\n")))[:3900])
 
         await desk.attempt(interaction, work)
 

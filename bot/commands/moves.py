@@ -16,8 +16,8 @@ from bot.commands.naming import command, group
 from bot.desk import Desk, Interaction
 from bot.layout import CHOICES, cut
 from bot.session import Done, Seated
-from bot.texts import Speaker, harmless
-from rules.core.asking import Ask, Illegal
+from bot.texts import Speaker
+from rules.core.asking import Ask, Illegal, Text
 
 #: The steps of a subcommand: the option that is given by the player, or None, and the verb that it answers.
 Steps: TypeAlias = tuple[tuple[str | None, str], ...]
@@ -85,7 +85,7 @@ class Moves:
                 done = await self.desk.sessions.answer(seated.row.id, user, None, picks)
                 seated = done.seated
         except Illegal as illegal:
-            reason = say.text(harmless(illegal.text))
+            reason = say.text(illegal.text)
             await self.desk.show(interaction, await self.desk.private_panel(interaction, seated, [reason]))
             return
         if done is None:
@@ -96,7 +96,7 @@ class Moves:
     async def _seated(self, interaction: Interaction, game: str) -> Seated:
         seated = await self.desk.seated_here(interaction)
         if seated.row.game != game:
-            raise Illegal("refused-other-game", game=seated.row.game)
+            raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
         if seated.seat_of(interaction.user.id) is None:
             raise Illegal("refused-spectator")
         self.desk.sessions.check_playing(seated)
@@ -190,6 +190,7 @@ def foreseen(
 
 def labelled(question: Ask, verb: str, say: Speaker) -> dict[str, str]:
     """The possible picks of one verb with what they are called; several at once are joined by a plus."""
+    say = say.plainly()
     options = [option for option in question.options if option.verb == verb]
     if question.most == 1:
         return {option.id: say.text(option.text) for option in options}

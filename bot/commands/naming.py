@@ -1,7 +1,7 @@
 """Names and descriptions of commands, from the catalogues, in every language.
 
 `cmd-game-new` names a command and describes it in its attribute `about`; `opt-seats` does so for an option
-wherever it occurs; `choice-day` names a fixed choice.
+wherever it occurs; a fixed choice says itself by which message it is called.
 """
 
 import inspect
@@ -58,6 +58,11 @@ def command(
     return made
 
 
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice that is called what a message says."""
+    return app_commands.Choice(name=app_commands.locale_str(about("en", key, None), key=key), value=value)
+
+
 class Names(app_commands.Translator):
     """Tells Discord how commands are called in other languages."""
 
@@ -71,7 +76,7 @@ class Names(app_commands.Translator):
         code = language(locale.value)
         if code == "en" or locale.value.partition("-")[0] not in LANGUAGES:
             return None
-        key = _key(context)
+        key = string.extras.get("key") or _key(context)
         if key is None or not bundle(code).has_message(key):
             return None
         if context.location in DESCRIPTIONS:
@@ -89,7 +94,5 @@ def _key(context: app_commands.TranslationContextTypes) -> str | None:
             return f"cmd-{data.qualified_name.replace(' ', '-')}"
         case Where.parameter_name | Where.parameter_description:
             return f"opt-{data.name}"
-        case Where.choice_name:
-            return f"choice-{data.value}"
         case _:
             return None

@@ -5,8 +5,9 @@ from typing import TypeVar
 
 from render.canvas import Canvas, Ground, Surface, write
 from render.picture import Picture, Say
+from render.polite import polite
 from render.replay import animation
-from render.ride import detail, own, wide
+from render.ride import detail, ending, own, wide
 from render.ride import narrow as phone
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
@@ -36,6 +37,7 @@ REPLAY_SCALE = 0.75
 CAPTION = 64
 
 
+@polite()
 def board(
     view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
@@ -44,6 +46,7 @@ def board(
     return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
 
 
+@polite()
 def private(
     view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
@@ -52,6 +55,7 @@ def private(
     return Picture(canvas.png(), alt(view, names, say, own=True), canvas.image.size)
 
 
+@polite()
 def closeup(view: View, names: Sequence[str], say: Say, routes: Collection[str]) -> Picture:
     """The part of the map around some routes, legible when it is shown 400 pixels wide."""
     canvas = draw_closeup(Canvas, view, names, say, routes)
@@ -68,10 +72,12 @@ def draw_board(
     narrow: bool = False,
 ) -> S:
     """Draw the board for everybody on a surface that begins with a ground."""
-    layout = phone if narrow else wide
-    ground, drawn = layout.ground(view, say)
+    marked = Marked(frozenset(changed))
+    ground, drawn = phone.ground(view, say) if narrow else wide.ground(view, say, ending.below(view))
     surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    (phone if narrow else wide).draw(surface, view, names, say, drawn, marked)
+    if not narrow:
+        ending.contracts(surface, view, names)
     return surface
 
 
@@ -101,6 +107,7 @@ def draw_closeup(
     return surface
 
 
+@polite()
 def replay(
     turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
 ) -> bytes:

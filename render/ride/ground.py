@@ -65,9 +65,10 @@ def scenery(frame: Frame, streets: Sequence[Track]) -> Paint:
     roofs = [(at(corners), shade) for corners, shade in _roofs(streets, frame)]
     moat, wall, town = at(_wall(1.05)), at(_wall(1)), at(_ring(0.965, 0, 360, 4))
     *canals, amstel = canal_lines(frame)
+    left, top, right, bottom = frame.box
 
     def paint(pen: Pen) -> None:
-        pen.rect(frame.box, "field")
+        pen.rect((left - 60, top - 60, right + 60, bottom + 60), "field")
         _fields(pen, frame)
         pen.polygon(moat, "canal", "bank", 2.5 * weight)
         pen.polygon(wall, "wall", "ditch", 2 * weight)

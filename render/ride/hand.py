@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.canvas import Surface, write
+from render.canvas import Kept, Surface, write
 from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Say
@@ -13,7 +13,7 @@ from render.ride.chart import COLORS, Chart
 from render.ride.layout import HUB
 from render.ride.marks import HALOS, Marked
 from render.ride.spaces import pattern
-from rules.ride.view import ContractView, RouteView, View
+from rules.ride.view import ContractView, Mine, RouteView, View
 
 
 class Plan(NamedTuple):
@@ -25,16 +25,25 @@ class Plan(NamedTuple):
     missing: tuple[RouteView, ...] | None
 
 
+#: The plans that were made last: looking for ways takes a while, and every part of a picture needs them.
+_made: Kept[list[Plan]] = Kept(16)
+
+
 def plans(view: View) -> list[Plan]:
     """The reader's contracts, those on offer last."""
     if view.mine is None or view.seat is None:
         return []
+    key = (view.seat, view.routes, view.mine.contracts, view.mine.offered)
+    return _made.get(key) or _made.keep(key, _plans(view, view.seat, view.mine))
+
+
+def _plans(view: View, seat: int, mine: Mine) -> list[Plan]:
     by_id = {route.id: route for route in view.routes}
     found = []
-    for number, contract in enumerate((*view.mine.contracts, *view.mine.offered), 1):
-        ways = view.missing(contract, view.seat)
+    for number, contract in enumerate((*mine.contracts, *mine.offered), 1):
+        ways = view.missing(contract, seat)
         missing = None if ways is None else tuple([by_id[way] for way in ways])
-        found.append(Plan(number, contract, number > len(view.mine.contracts), missing))
+        found.append(Plan(number, contract, number > len(mine.contracts), missing))
     return found
 
 

@@ -5,6 +5,7 @@ from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Picture, Say, shortened
 from render.pieces import houses
+from render.polite import polite
 from render.ride.cards import crate, face
 from render.ride.chart import COLORS, Chart, chart
 from render.ride.hand import goal
@@ -19,6 +20,7 @@ PICTURE = (40, 128, 600, 560)
 NAME, TEXT = 48, 33
 
 
+@polite()
 def transport_card(color: str, say: Say) -> Picture:
     """A transport card of a colour, or the wild one."""
 
@@ -35,6 +37,7 @@ def transport_card(color: str, say: Say) -> Picture:
     return _finished(surface, name, say("pic-ride-about-transport", color=color))
 
 
+@polite()
 def merchandise_card(view: View, say: Say) -> Picture:
     """A merchandise card with the bonus for having the most."""
 
@@ -48,6 +51,7 @@ def merchandise_card(view: View, say: Say) -> Picture:
     return _finished(surface, name, say("pic-ride-about-merchandise", seats=len(view.seats)))
 
 
+@polite()
 def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
     """A contract with its two places on the map."""
     part = Frame(PICTURE[0] - 78, PICTURE[1] - 22, 0.425, 0.4, 0.5, 1, PICTURE)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from render.canvas import Placed, Surface
-from render.pen import Pen, bounds, slab, turned
+from render.pen import Box, Pen, bounds, slab, turned
 from render.ride.chart import Chart
 from render.ride.layout import Frame, Space
 from render.ride.spaces import WIDE, claimed_space, closed_space, letter, number, open_space
@@ -25,11 +25,17 @@ HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("
 
 
 def routes(surface: Surface, view: View, chart: Chart, marked: Marked) -> None:
-    """Everything on the map that differs from the printed board."""
+    """Everything on the map that differs from the printed board; carts lie over their neighbours' halos."""
+    reasons = {
+        route.id: tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
+        for route in view.routes
+    }
     for route in view.routes:
-        reasons = tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
-        if reasons or route.owner is not None or route.closed:
-            _route(surface, route, chart, reasons)
+        if reasons[route.id]:
+            _route(surface, route, chart, reasons[route.id])
+    for route in view.routes:
+        if not reasons[route.id] and (route.owner is not None or route.closed):
+            _route(surface, route, chart, ())
 
 
 def _route(surface: Surface, route: RouteView, chart: Chart, reasons: tuple[str, ...]) -> None:
@@ -50,12 +56,17 @@ def _route(surface: Surface, route: RouteView, chart: Chart, reasons: tuple[str,
         for sign in signs:
             sign.paint(pen)
 
-    corners = [(space.x, space.y) for space in track.spaces]
-    reach = max(space.long for space in track.spaces) / 2 + (10 + 8 * len(reasons)) * frame.weight
     state = (route.id, route.owner, route.closed, reasons)
-    surface.put(state, bounds(corners, reach), paint)
+    surface.put(state, outline(chart, route.id, len(reasons)), paint)
     if route.owner is not None:
         surface.written.extend(sign.written for sign in signs)
+
+
+def outline(chart: Chart, route: str, halos: int) -> Box:
+    """The part of the picture that a route takes with so many halos around it."""
+    spaces, weight = chart.tracks[route].spaces, chart.frame.weight
+    reach = max(space.long for space in spaces) / 2 + (10 + 8 * halos) * weight
+    return bounds([(space.x, space.y) for space in spaces], reach)
 
 
 def _signs(route: RouteView, chart: Chart) -> list[Placed]:
@@ -73,5 +84,5 @@ def _halo(pen: Pen, space: Space, reason: str, step: int, frame: Frame) -> None:
     band, line = HALOS[reason]
     for color, out in ((line, 16), (band, 11), (line, 3)):
         grown = (out + 12 * (step - 1)) * frame.weight
-        outline = slab(space.long + grown, WIDE * frame.weight + grown, (5 + grown / 2) * frame.weight)
-        pen.polygon(turned(outline, space.x, space.y, space.angle), color)
+        edge = slab(space.long + grown, WIDE * frame.weight + grown, (5 + grown / 2) * frame.weight)
+        pen.polygon(turned(edge, space.x, space.y, space.angle), color)

@@ -1,6 +1,7 @@
 """The score track around the map, and the seats' markers on it."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from render.canvas import Placed, Surface, place, write
@@ -37,9 +38,10 @@ def cell(rim: Rim, points: int) -> Box:
     return left, bottom - rim.wide - (at + 1) * tall, left + rim.wide, bottom - rim.wide - at * tall
 
 
-def numbers(rim: Rim) -> list[Placed]:
+@cache
+def numbers(rim: Rim) -> tuple[Placed, ...]:
     """The numbers on the track; every tenth stands out."""
-    return [_number(rim, points) for points in range(CELLS)]
+    return tuple([_number(rim, points) for points in range(CELLS)])
 
 
 def _number(rim: Rim, points: int) -> Placed:

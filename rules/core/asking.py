@@ -60,13 +60,15 @@ class Ask(Struct, frozen=True):
 
     def check(self, picks: Sequence[str]) -> Picks:
         """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
-        if not isinstance(picks, list | tuple):
+        if not isinstance(picks, (list, tuple)):
             raise Illegal("illegal-shape")
         if not self.least <= len(picks) <= self.most:
             raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
-        offered = [option.id for option in self.options]
         for pick in picks:
-            if pick not in offered:
+            for option in self.options:
+                if option.id == pick:
+                    break
+            else:
                 raise Illegal("illegal-not-offered", pick=str(pick)[:100])
             if picks.count(pick) > 1:
                 raise Illegal("illegal-repeated", pick=pick)

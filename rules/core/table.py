@@ -182,7 +182,8 @@ class Table:
         self._rest: tuple[int, bytes] | None = None
         self._flow = self.game.play(g)
         self.log = []
-        self._advance(None)
+        #: What happened before the first answer, where a game was dealt just now.
+        self.opening = self._advance(None)
 
     def _replay(self, log: list[Answer]) -> None:
         self._sit(msgspec.json.decode(self.checkpoint, type=self.game.State))

@@ -69,6 +69,7 @@ def play(g: State) -> Flow[None]:
 
 def end_turn(g: State) -> None:
     """See whether the end is near, or here; otherwise the next player's turn comes."""
+    g.acting = False
     if g.last_turns is not None:
         g.last_turns -= 1
     elif g.seats[g.turn].carts <= FEW_CARTS:

@@ -44,6 +44,8 @@ class State(Struct, omit_defaults=True):
     deck: list[str]
     contract_deck: list[str]
     turn: int
+    #: Whether the seat whose turn it is has begun its action: a view cannot know the place in the flow.
+    acting: bool = False
     face_up: list[str] = []
     discard: list[str] = []
     merchandise: int = MERCHANDISE

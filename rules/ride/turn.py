@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
 from rules.core.events import happen, whisper
-from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, WILD, Route, board
+from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
 from rules.ride.state import State
 from rules.ride.transport import draw_from_deck, lay_out, take_face_up
 
@@ -12,7 +12,8 @@ TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
 KEEP = Text("ride-ask-keep")
 BLIND = "deck"
-LONGEST = max(ROUTE_POINTS)
+#: How many spaces of a single route so many cards can fill.
+SPACES = tuple(min(cards, max(ROUTE_POINTS)) for cards in range(sum(TRANSPORT.values()) + 1))
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
@@ -42,6 +43,7 @@ def draws(g: State) -> list[Offer]:
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     """Draw two cards; a wild taken from the open cards is the only card of the turn."""
+    g.acting = True
     draw_card(g, seat, source)
     if source == WILD:
         return
@@ -80,23 +82,23 @@ def claims(g: State, seat: int) -> list[Offer]:
     """The open routes for which the seat has both the cards and the carts."""
     me, claimed = g.seats[seat], g.claimed
     hand, others_may = me.hand, len(g.seats) > 2
-    wilds, longest = hand[WILD], min(me.carts, LONGEST)
-    reach = tuple([min(hand[color] + wilds, longest) for color in COLORS])
+    wilds, spaces = hand[WILD], SPACES
+    reach = tuple([spaces[hand[color] + wilds] for color in COLORS])
     return [
         offer
-        for route, twin, offer in within_reach(g.printed, reach)
+        for route, twin, offer in within_reach(g.printed, spaces[me.carts], reach)
         if route not in claimed and (twin not in claimed or (others_may and claimed[twin] != seat))
     ]
 
 
 @lru_cache(maxsize=4096)
-def within_reach(printed: str, reach: tuple[int, ...]) -> list[tuple[str, str | None, Offer]]:
-    """Every route, its twin and the offer to claim it, if so many spaces of each colour are long enough."""
-    spaces = dict(zip(COLORS, reach, strict=True)) | {GRAY: max(reach)}
+def within_reach(printed: str, carts: int, reach: tuple[int, ...]) -> list[tuple[str, str | None, Offer]]:
+    """The routes, their twins and the offers to claim them, where carts and cards of its colour reach."""
+    cards = dict(zip(COLORS, reach, strict=True)) | {GRAY: max(reach)}
     return [
         (route.id, route.twin, Offer(route.option, claim_route, route))
         for route in board(printed).routes
-        if route.length <= spaces[route.color]
+        if carts >= route.length <= cards[route.color]
     ]
 
 
@@ -115,6 +117,7 @@ def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tupl
 
 def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
+    g.acting = True
     me = g.seats[seat]
     colors = COLORS if route.color == GRAY else (route.color,)
     held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
@@ -141,6 +144,7 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
 
 def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
     """Draw two contracts and keep at least one; a single last one must be kept."""
+    g.acting = True
     drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
     g.seats[seat].offered = drawn
     happen(g, "took-contracts", seat, cards=len(drawn))

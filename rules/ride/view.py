@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.ride.board import ROUTE_POINTS, Contract, board
+from rules.ride.board import Contract, board
 from rules.ride.scoring import connected, own_routes, winners
 from rules.ride.state import Score, State
 from rules.ride.turn import claims
@@ -80,7 +80,7 @@ class View(Struct, frozen=True):
     winners: tuple[int, ...] = ()
 
     def missing(self, contract: ContractView, seat: int) -> tuple[str, ...] | None:
-        """The routes that a seat still lacks on the cheapest way left to it, or None where no way is left."""
+        """The routes that a seat still lacks on the shortest way left to it, or None where no way is left."""
         near: dict[str, list[tuple[int, str, str | None]]] = {}
         for route in self.routes:
             if route.owner == seat:
@@ -95,6 +95,8 @@ class View(Struct, frozen=True):
         seen: set[str] = set()
         while queue:
             spaces, ways, place = heappop(queue)
+            if spaces > self.seats[seat].carts:
+                return None
             if place == contract.b:
                 return ways
             if place not in seen:
@@ -149,7 +151,7 @@ def _routes(g: State) -> tuple[RouteView, ...]:
                 length=route.length,
                 color=route.color,
                 carts=route.carts,
-                points=ROUTE_POINTS[route.length],
+                points=route.points,
                 twin=route.twin,
                 owner=claimed.get(route.id),
                 closed=two and route.twin in claimed and route.id not in claimed,
@@ -173,7 +175,7 @@ def _seat(g: State, number: int) -> SeatView:
 
 def _mine(g: State, seat: int) -> Mine:
     me = g.seats[seat]
-    asked = g.stage == "turns" and g.turn == seat and not me.offered
+    asked = g.stage == "turns" and g.turn == seat and not g.acting
     return Mine(
         hand=dict(me.hand),
         contracts=_contracts(g, seat, me.contracts),

@@ -5,9 +5,12 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import rules
+from tests.bench import render, rules
 
-PARTS: dict[str, Callable[[], Iterator[tuple[str, float]]]] = {"rules": rules.figures}
+PARTS: dict[str, Callable[[], Iterator[tuple[str, float]]]] = {
+    "rules": rules.figures,
+    "render": render.figures,
+}
 RESULTS = Path("build/bench.json")
 
 

@@ -47,14 +47,13 @@ def installed() -> str:
     ready = HOME / "installed"
     if not ready.exists():
         print(f"installing {WANTED} into {HOME}", file=sys.stderr)
-        venv.create(HOME, clear=True, with_pip=True)
-        done = subprocess.run(
-            [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WANTED],
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            raise RuntimeError(f"{WANTED} could not be installed, so nothing is compared:\n{done.stderr}")
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WANTED]
+        try:
+            venv.create(HOME, clear=True, with_pip=True)
+            subprocess.run(pip, capture_output=True, check=True, text=True)
+        except subprocess.CalledProcessError as error:
+            why = error.stderr or error.stdout or error
+            raise RuntimeError(f"{WANTED} could not be installed, so nothing is compared:\n{why}") from error
         ready.touch()
     return str(python)
 

@@ -120,3 +120,12 @@ def test_drawn_contracts_cannot_be_put_back_but_the_choice_can() -> None:
     table.undo(0)
     assert offered(table) == [first, second]
     assert not table.can_undo(0)
+
+
+def test_the_answer_that_ends_the_game_stands_for_the_contracts_are_open() -> None:
+    g = position(seat(pink=1), seat())
+    g.last_turns = 1
+    table = sit(g)
+    answer(table, f"claim:{PINK_ONE}")
+    assert table.over
+    assert not table.can_undo(0)

@@ -1,10 +1,7 @@
 # Det, der står på billeder og i deres beskrivelser.
 
 pic-turn = { $name } har turen
-pic-won = { $winners ->
-    [one] { $names } vinder!
-   *[other] { $names } vinder!
-}
+pic-won = { $names } vinder!
 pic-last-round = { $turns ->
     [one] sidste tur
    *[other] sidste { $turns } ture

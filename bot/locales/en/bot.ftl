@@ -1,23 +1,23 @@
 ## Names
 
 game-ride = Ticket to Ride: Amsterdam
-pace-live = live, 15 minutes a move
-pace-day = a day a move
-pace-three-days = three days a move
+pace-live = live, 15 minutes per move
+pace-day = one day per move
+pace-three-days = three days per move
 pace-none = no clock
 
-## Lists and numbers
+## Lists and counts
 
 list-and = { $most } and { $last }
-counted = { $number } { $thing }
+counted = { $count } { $thing }
 
 ## The lobby
 
 lobby-title = ## { $game } · game { $number }
-lobby-terms = For up to { $seats } · { $pace } · { $language }
+lobby-terms = Up to { $seats } players · { $pace } · { $language }
 lobby-waiting = { $missing ->
-    [one] One more person is needed. Press **Join**.
-   *[other] { $missing } more people are needed. Press **Join**.
+    [one] One more player is needed. Press **{ button-join }**.
+   *[other] { $missing } more players are needed. Press **{ button-join }**.
 }
 lobby-ready = The host may start now; with { $seats } at the table it starts by itself.
 lobby-started = The game has begun.
@@ -26,9 +26,9 @@ lobby-ended = This table was given up.
 ## A turn
 
 turn-title = { $game } { $number } · turn { $turn }
-turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed is told at the end.
-turn-asked = **{ $who }** — { $wanted }.
-turn-clock = The clock runs out { $when }.
+turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed itself is told at the end.
+turn-asked = **{ $who }** — { $wanted }
+turn-clock = Deadline: { $when }.
 turn-paused = The game is paused; the host resumes it with `/game resume`.
 
 button-join = Join
@@ -44,21 +44,21 @@ button-rematch = Rematch
 button-replay = Replay
 button-snooze = Snooze 8 h
 button-skip = Vote: skip { $seat }
+button-vote-undo = Ask to take it back
 button-agree = Agree
-button-vote-undo = Ask everybody to take it back
 button-end = End the game
 
 ## What only one reader sees
 
 private-title = { $game } { $number } · for your eyes only
-private-final = -# Drawing shows you something new and cannot be taken back.
+private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
 private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
 standing = { $place }. { $name } — { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 replay-progress = Drawing the replay: { $done } of { $of } turns …
@@ -70,14 +70,17 @@ vote-undone = Everybody agreed: the last move was taken back.
 vote-skipped = { $seat } was skipped.
 watch-on = You will be told when game { $number } ends.
 watch-off = You no longer watch game { $number }.
-snoozed = No reminders for { $hours } hours.
+snoozed = { $hours ->
+    [one] No reminders for { $hours } hour.
+   *[other] No reminders for { $hours } hours.
+}
 
 ## The end
 
 end-title = { $game } { $number } is over
 end-seed = -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`. `/board record` gives the file to check it with.
-end-watchers = { $who } wanted to know.
-end-sure = End game { $number } for everybody? It can be resumed with `/game resume` as long as no other game is played here.
+end-watchers = -# { $who } wanted to know.
+end-sure = End game { $number } for everybody? It can be taken up again with `/game resume` as long as no other game is played here.
 
 ## Answers to commands
 
@@ -98,8 +101,8 @@ status-over = The game is over.
 status-ended = The game was ended early; `/game resume` takes it up again.
 games-title = Your games
 games-none = You are in no game. `/game new` opens one.
-games-mine = **{ $game } { $number }** in { $channel }: it is your move, since { $when }
-games-playing = { $game } { $number } in { $channel }: somebody else’s move, since { $when }
+games-mine = **{ $game } { $number }** in { $channel }: **your move** ({ $when })
+games-playing = { $game } { $number } in { $channel }: somebody else’s move ({ $when })
 games-open = { $game } { $number } in { $channel }: not started yet
 notes-title = Your note on game { $number }: { $text }
 notes-none = nothing noted
@@ -118,29 +121,28 @@ my-settings =
 stats-title = Played here
 stats-none = No game has been finished here yet.
 stats-line = { $game }: { $name } — { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
 backup-done = Copied to { $file } ({ $size } KB), beside the database.
 health =
-    Gateway { $latency } ms · { $guilds } servers · process { $process }
-    { $playing } of { $games } games running · { $moves } moves · { $outbox } messages waiting
-    Memory peak { $memory } MB · database { $size } KB
+    Gateway: { $latency } ms · servers: { $guilds } · process: { $process }
+    Games being played: { $playing } of { $games } · moves: { $moves } · messages waiting: { $outbox }
+    Memory at most: { $memory } MB · database: { $size } KB
 
-privacy-page =
-    **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
-privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. To do it: `/privacy delete sure:True`.
+privacy-page = **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
+privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. If you want that, use `/privacy delete` again and set the option `sure`.
 privacy-deleted = Done: nothing here names you any more.
 
 ## Notices
 
-reminder = { $who }, { $game } { $number } has been waiting for you since { $when }.
-notice-overdue = { $game } { $number } has waited for { $seat } since { $when }, longer than was agreed. The others may vote to go on without that move.
+reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked { $when }.
+notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
+notice-overdue = { $game } { $number } has waited for { $seat } longer than was agreed; the question was asked { $when }. The others may vote to go on without that move.
 notice-undo = { $who }, shall { $steps ->
     [one] the last step
    *[other] the last { $steps } steps
 } of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.
-notice-dm-closed = { $who }, I cannot send you a DM, so your secrets are behind **My hand** and **Your move** here. Nothing else changes. ({ $host } hosts this game.)
 notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
 notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.
 
@@ -152,7 +154,6 @@ table-event-paused = The game is paused.
 table-event-resumed = The game goes on.
 table-event-replaced = { $seat } takes over from { $before }.
 table-event-skipped = { $seat } was skipped by vote; a modest move was made instead.
-table-event-returned = { $seat } is back.
 table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
 
@@ -160,9 +161,9 @@ table-event-ended-idle = Nobody has touched this game for 60 days, so it was end
 
 help-text =
     ## Schout keeps order and favours nobody
-    He moderates two board games set in Amsterdam, over days, in any channel.
-    **Begin:** `/game new`, others press **Join**, the host starts. One game a channel or thread.
-    **Play:** press **Your move** under the board, use the buttons in your DM, or type a command such as `/ride draw`. Your hand and contracts come by DM; **My hand** shows them too.
-    **Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
-    **Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
-    **Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.
+    He moderates board games set in Amsterdam, over days if you like, in any channel.
+    {"**"}Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
+    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
+    {"**"}Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
+    {"**"}Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
+    {"**"}Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.

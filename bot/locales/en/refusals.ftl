@@ -1,13 +1,7 @@
 ## Why something is not possible
 
 illegal-shape = That is not an answer I can read.
-illegal-count = Please choose { $least ->
-    [0] up to { $most }
-   *[other] { $least ->
-        [one] at least 1
-       *[other] at least { $least }
-    } and at most { $most }
-}; that was { $picked }.
+illegal-count = Please choose at least { $least } and at most { $most }, not { $picked }.
 illegal-repeated = Nothing can be chosen twice.
 illegal-not-offered = “{ $pick }” is not possible now.
 illegal-not-asked = It is not your turn.
@@ -29,7 +23,7 @@ refused-broken = Something went wrong on my side (number { $number }). Nothing i
 refused-channel-taken = There is already a game in this channel. A thread can hold another one.
 refused-full = The table is full.
 refused-host-only = Only the host ({ $host }) or somebody who may manage the channel can do that.
-refused-more-joined = { $joined } people have joined already, so { $seats } seats are too few.
+refused-more-joined = { $joined } players have joined already, so the table cannot be for { $seats }.
 refused-no-channel = That works in a channel only.
 refused-no-game-here = There is no game here. `/game new` opens one.
 refused-no-such-card = There is no card called “{ $name }”.
@@ -45,10 +39,7 @@ refused-not-started = Game { $game } has not started yet.
 refused-not-your-seat = That button belongs to another player.
 refused-nothing-to-undo = There is nothing to take back.
 refused-old-button = That button is from an earlier Schout. The newest message of the game has working ones.
-refused-other-game = In this channel { $game ->
-    [ride] Ticket to Ride: Amsterdam
-   *[other] another game
-} is played.
+refused-other-game = The game of this channel is { $game }.
 refused-over = Game { $game } is over.
 refused-own-skip = The others decide about that, not whoever is waited for.
 refused-paused = Game { $game } is paused.
@@ -59,9 +50,9 @@ refused-several = “{ $given }” could mean { $most } things; please choose on
 refused-spectator = You are watching this game, not playing it.
 refused-still-in-time = That seat still has time.
 refused-too-few = { $joined ->
-    [one] Only one person has joined
+    [one] Only { $joined } person has joined
    *[other] Only { $joined } people have joined
-}; { $least } are needed.
+}; at least { $least } are needed.
 refused-too-many-games = You host { $most } games that are not finished. Please finish or end one first.
 refused-too-quick = That was a lot at once. Please wait { $seconds } seconds.
 refused-unknown-choice = That choice is not known.
@@ -82,5 +73,5 @@ printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no
 printed-duplicate = Table “{ $table }”, entry { $entry }: “{ $id }” is there twice.
 printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
 printed-value = Table “{ $table }”, entry { $entry }: { $value } is no value for a contract.
-printed-contract-count = Table “{ $table }” has { $entries } contracts; there are { $expected } cards.
+printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

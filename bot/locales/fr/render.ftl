@@ -1,12 +1,12 @@
 # Ce qui figure sur les images et dans leurs descriptions.
 
-pic-turn = Au tour de { $name }
+pic-turn = À { $name } de jouer
 pic-won = { $winners ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 pic-last-round = { $turns ->
-    [one] dernier tour
+    [1] dernier tour
    *[other] { $turns } derniers tours
 }
 pic-points = { $points ->
@@ -16,7 +16,7 @@ pic-points = { $points ->
 pic-plot = Points au fil des tours
 pic-turns = tours
 
-# Les Aventuriers du Rail : Amsterdam
+# Les Aventuriers du Rail : Amsterdam
 
 pic-ride-letter = { $color ->
     [pink] Rs
@@ -49,7 +49,7 @@ pic-ride-pile = { $kind ->
 pic-ride-done = rempli
 pic-ride-hopeless = plus aucun chemin
 pic-ride-lacking = { $spaces ->
-    [one] encore 1 Espace
+    [one] encore { $spaces } Espace
    *[other] encore { $spaces } Espaces
 }
 pic-ride-halo = { $reason ->
@@ -72,25 +72,25 @@ pic-ride-about-transport = { $color ->
    *[other] Paie un Espace d’une Route de cette couleur, ou d’une Route grise avec des cartes de la même couleur. Il y en a six par couleur.
 }
 pic-ride-card-contract = Contrat
-pic-ride-about-contract = Reliez { $a } et { $b } par un chemin continu de vos Routes : { $value } points à la fin de la partie, sinon { $value } points perdus.
+pic-ride-about-contract = Relie { $a } et { $b } par un chemin continu de tes Routes : { $value } points à la fin de la partie, sinon { $value } points perdus.
 pic-ride-card-merchandise = Marchandise
-pic-ride-about-merchandise = Prenez-en une avec chaque Route à symboles de chariot. À la fin, le plus grand nombre rapporte { $seats ->
+pic-ride-about-merchandise = Prends-en une avec chaque Route à symboles de chariot. À la fin, le plus grand nombre rapporte { $seats ->
     [2] 8 points, le deuxième 4.
     [3] 8 points, puis 5 et 2.
    *[4] 8 points, puis 6, 4 et 2.
-} À égalité, on partage la place ; sans carte, pas de bonus.
+} À égalité, on partage la place ; sans carte, pas de bonus.
 
-pic-ride-alt = Les Aventuriers du Rail : Amsterdam, le plateau.
-pic-ride-seat-line = { $number }. { $name } : { $points } points ; Chariots { $carts }, cartes { $cards }, Contrats { $contracts }, Marchandises { $merchandise }
-pic-ride-score-line = { $name } : Routes { $routes }, Contrats { $contracts }, Marchandises { $merchandise }
-pic-ride-revealed-line = Contrats de { $name } : { $contracts }
-pic-ride-face-up = Cartes visibles : { $cards }
+pic-ride-alt = Les Aventuriers du Rail : Amsterdam, le plateau.
+pic-ride-seat-line = { $number }. { $name } : { $points } points ; Chariots { $carts }, cartes { $cards }, Contrats { $contracts }, Marchandises { $merchandise }
+pic-ride-score-line = { $name } : Routes { $routes }, Contrats { $contracts }, Marchandises { $merchandise }
+pic-ride-revealed-line = { $name }, Contrats : { $contracts }
+pic-ride-face-up = Cartes visibles : { $cards }
 pic-ride-piles = Pioche { $deck }, défausse { $discard }, cartes Contrat { $contracts }, Marchandises { $merchandise }
-pic-ride-hand = Votre main : { $cards }
+pic-ride-hand = Ta main : { $cards }
 pic-ride-contract-line = { $offered ->
     [yes] Contrat { $number } proposé
    *[no] Contrat { $number }
-} : { $a } – { $b }, { $value } ({ $standing })
-pic-ride-claimable = Vous pouvez prendre : { $routes }
+} : { $a } – { $b }, { $value } ({ $standing })
+pic-ride-claimable = Tu peux prendre : { $routes }
 pic-ride-claimed-line = { $name } possède { $routes }
-pic-ride-open = Routes libres :
+pic-ride-open = Routes libres :

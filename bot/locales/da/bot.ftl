@@ -1,0 +1,166 @@
+## Navne
+
+game-ride = Ticket to Ride: Amsterdam
+pace-live = live, 15 minutter pr. træk
+pace-day = en dag pr. træk
+pace-three-days = tre dage pr. træk
+pace-none = uden ur
+
+## Lister og antal
+
+list-and = { $most } og { $last }
+counted = { $count } × { $thing }
+
+## Før spillet
+
+lobby-title = ## { $game } · spil { $number }
+lobby-terms = Op til { $seats } spillere · { $pace } · { $language }
+lobby-waiting = { $missing ->
+    [one] Der mangler { $missing } spiller. Tryk på **{ button-join }**.
+   *[other] Der mangler { $missing } spillere. Tryk på **{ button-join }**.
+}
+lobby-ready = Værten kan starte nu; med { $seats } ved bordet starter spillet af sig selv.
+lobby-started = Spillet er begyndt.
+lobby-ended = Bordet er opgivet.
+
+## En tur
+
+turn-title = { $game } { $number } · tur { $turn }
+turn-commitment = -# Ærligt held: frøets SHA-256 er `{ $hash }`. Selve frøet afsløres til sidst.
+turn-asked = **{ $who }** — { $wanted }
+turn-clock = Frist: { $when }.
+turn-paused = Spillet holder pause; værten genoptager det med `/spil genoptag`.
+
+button-join = Deltag
+button-leave = Forlad
+button-start = Start
+button-terms = Indstillinger
+button-turn = Din tur
+button-hand = Min hånd
+button-undo = Fortryd
+button-since = Hvad er nyt?
+button-watch = Følg
+button-rematch = Revanche
+button-replay = Gense
+button-snooze = Udsæt 8 t
+button-skip = Stem: spring { $seat } over
+button-vote-undo = Bed om at fortryde
+button-agree = Enig
+button-end = Afslut spillet
+
+## Det, kun én læser ser
+
+private-title = { $game } { $number } · kun for dine øjne
+private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
+private-over = Spillet er slut.
+private-left = { $seat } spiller videre på din plads.
+since-title = Siden dit sidste træk · spil { $number }
+since-nothing = Der er ikke sket noget endnu.
+log-title = Log for spil { $number }
+standing = { $place }. { $name } — { $points } point
+replay-progress = Genudsendelsen tegnes: { $done } af { $of } ture …
+replay-title = Spil { $number }, tur for tur, og pointene gennem turene.
+record-title = Protokollen for spil { $number }. Kontrollér den med `python -m rules verify FILE`.
+undo-vote-needed = Det træk har vist nogen noget nyt, så det kan kun tages tilbage, hvis alle er enige.
+vote-counted = Din stemme tæller: { $votes } af { $needed }.
+vote-undone = Alle var enige: det sidste træk er taget tilbage.
+vote-skipped = { $seat } blev sprunget over.
+watch-on = Du får besked, når spil { $number } slutter.
+watch-off = Du følger ikke længere spil { $number }.
+snoozed = { $hours ->
+    [one] Ingen påmindelser i { $hours } time.
+   *[other] Ingen påmindelser i { $hours } timer.
+}
+
+## Slutningen
+
+end-title = { $game } { $number } er slut
+end-seed = -# Frøet var `{ $seed }`, og dets SHA-256 er `{ $hash }`. `/spilleplade protokol` giver filen, det kan kontrolleres med.
+end-watchers = -# { $who } ville vide besked.
+end-sure = Vil du afslutte spil { $number } for alle? Det kan fortsættes med `/spil genoptag`, så længe der ikke spilles et andet spil her.
+
+## Svar på kommandoer
+
+new-done = Spil { $number } er åbent: de andre deltager med knappen.
+join-done = Du sidder med i spil { $number }.
+leave-done = Du har forladt spil { $number }.
+start-done = Spil { $number } er begyndt.
+pause-done = Spil { $number } holder pause.
+resume-done = Spil { $number } fortsætter.
+ended-done = Spil { $number } er afsluttet.
+replaced-done = { $by } spiller videre på den plads.
+terms-title = Indstillinger for spil { $number }
+terms-setting = { $name }: { $value }
+status-title = { $game } · spil { $number }
+status-open = Bordet er åbent.
+status-playing = Spillet er i gang.
+status-over = Spillet er slut.
+status-ended = Spillet blev afsluttet før tid; `/spil genoptag` tager det op igen.
+games-title = Dine spil
+games-none = Du er ikke med i noget spil. `/spil nyt` åbner et.
+games-mine = **{ $game } { $number }** i { $channel }: **din tur** ({ $when })
+games-playing = { $game } { $number } i { $channel }: en andens tur ({ $when })
+games-open = { $game } { $number } i { $channel }: ikke begyndt endnu
+notes-title = Din note til spil { $number }: { $text }
+notes-none = intet noteret
+my-settings =
+    Tidszone: { $zone } (klokken er { $time })
+    Stille timer: { $quiet }
+    Væk til: { $away }
+    Påmindelser: { $reminders ->
+        [yes] til
+       *[no] fra
+    }
+    Smalle billeder: { $narrow ->
+        [yes] til
+       *[no] fra
+    }
+stats-title = Spillet her
+stats-none = Ingen har spillet et spil færdigt her endnu.
+stats-line = { $game }: { $name } — { $games } spil, { $wins ->
+    [one] { $wins } vundet
+   *[other] { $wins } vundne
+}
+backup-done = Kopieret til { $file } ({ $size } KB) ved siden af databasen.
+health =
+    Gateway: { $latency } ms · servere: { $guilds } · proces: { $process }
+    Spil i gang: { $playing } af { $games } · træk: { $moves } · ventende beskeder: { $outbox }
+    Hukommelse højst: { $memory } MB · database: { $size } KB
+
+privacy-page = **Det er gemt om dig:** dit Discord-nummer, det navn, du spiller under, dit sprog og dine indstillinger, dine spil og træk, dine noter, dine stemmer og de spil, du følger. Filen herunder rummer det hele. Intet af det, du skriver i kanaler, bliver læst. `/privatliv slet` fjerner det; i fælles spil bliver trækkene stående uden dit navn.
+privacy-sure = Det fjerner dine indstillinger og noter og dit navn fra alle spil; de pladser, du sidder på, bliver givet fri. Vil du det, så brug `/privatliv slet` igen med valget `sikker`.
+privacy-deleted = Færdig: intet her nævner dig længere.
+
+## Beskeder
+
+reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet { $when }.
+notice-dm-closed = { $who }, jeg kan ikke sende dig private beskeder, så dine hemmeligheder ligger her bag **{ button-hand }** og **{ button-turn }**. Alt andet er, som det plejer. ({ $host } er vært for spillet.)
+notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet { $when }. De andre kan stemme om at fortsætte uden det træk.
+notice-undo = { $who }: skal { $steps ->
+    [one] det sidste skridt
+   *[other] de sidste { $steps } skridt
+} i { $game } { $number } tages tilbage? Der er vist noget nyt siden, så alle ved bordet skal være enige: { $votes } af { $needed } indtil videre.
+notice-channel-gone = Kanalen for spil { $number } findes ikke mere, så spillet er afsluttet.
+notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $number } spilles. Giv mig tilladelserne »Vis kanaler«, »Send beskeder« og »Vedhæft filer« der; `/spilleplade vis` henter pladen frem igen.
+
+## Omkring spillet
+
+table-event-undone = { $seat } tager det sidste skridt tilbage.
+table-event-rewound = Alle var enige om at tage det sidste skridt tilbage.
+table-event-paused = Spillet holder pause.
+table-event-resumed = Spillet fortsætter.
+table-event-replaced = { $seat } tager over efter { $before }.
+table-event-skipped = { $seat } blev sprunget over ved afstemning; i stedet blev der lavet et beskedent træk.
+table-event-ended = Værten har afsluttet spillet.
+table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
+
+## Hjælp
+
+help-text =
+    ## Schout holder orden og begunstiger ingen
+    Han leder brætspil, der foregår i Amsterdam, gerne over flere dage og i en hvilken som helst kanal.
+    {"**"}Begynd:** `/spil nyt`, de andre trykker på **{ button-join }**, værten på **{ button-start }**. Ét spil pr. kanal eller tråd.
+    {"**"}Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `/ride træk`. Din hånd og dine kontrakter kommer i en privat besked; **{ button-hand }** viser dem også.
+    {"**"}Se:** `/spilleplade vis`, `/spilleplade tekst` til skærmlæsere, `/spilleplade log`, `/spilleplade gense`, `/kort`, `/regler`.
+    {"**"}Indret dig:** `/mig indstillinger` for tidszone, stille timer og dage væk; `/spil pause`, `/spil fortryd`, `/spil erstat`.
+    {"**"}Ingen kan blokere et bord:** der kommer påmindelser, og efter en frist kan de andre stemme om at springe en plads over.

@@ -1,0 +1,77 @@
+## Hvorfor noget ikke er muligt
+
+illegal-shape = Det svar kan jeg ikke læse.
+illegal-count = Vælg mindst { $least } og højst { $most }, ikke { $picked }.
+illegal-repeated = Intet kan vælges to gange.
+illegal-not-offered = »{ $pick }« er ikke muligt nu.
+illegal-not-asked = Det er ikke din tur.
+illegal-over = Spillet er slut.
+illegal-stale = Spillepladen har ændret sig, siden den knap blev lavet.
+illegal-undo = Du har intet at tage tilbage.
+illegal-seats = Spillet er for { $least } til { $most } spillere, ikke { $seats }.
+illegal-setting = Der er ingen indstilling »{ $setting }«.
+illegal-setting-value = »{ $value }« er ikke muligt for indstillingen »{ $setting }«.
+illegal-saved-game = Det er et spil { $game }, ikke { $expected }.
+illegal-saved-version = Det spil kræver nyere regler ({ $version }; her kendes { $known }).
+
+refused-admin-only = Det er for den, der driver denne bot.
+refused-already-joined = Du sidder allerede ved bordet.
+refused-already-paused = Spillet holder allerede pause.
+refused-already-started = Spil { $game } er allerede begyndt.
+refused-bot = En bot kan ikke få en plads.
+refused-broken = Noget gik galt hos mig (nummer { $number }). Intet er gået tabt; prøv igen.
+refused-channel-taken = Der er allerede et spil i denne kanal. En tråd kan rumme et til.
+refused-full = Bordet er fuldt.
+refused-host-only = Det kan kun værten ({ $host }) eller en, der må administrere kanalen.
+refused-more-joined = Der sidder allerede { $joined } ved bordet, så det kan ikke være for { $seats }.
+refused-no-channel = Det virker kun i en kanal.
+refused-no-game-here = Der er intet spil her. `/spil nyt` åbner et.
+refused-no-such-card = Intet kort hedder »{ $name }«.
+refused-no-such-game = Spil { $game } kendes ikke længere.
+refused-no-such-seat = Den plads findes ikke.
+refused-not-asked-any-more = Den plads bliver ikke længere spurgt.
+refused-not-at-table = { $name } sidder ikke ved bordet.
+refused-not-joined = Du sidder ikke ved bordet.
+refused-not-now = Det er ikke spørgsmålet lige nu.
+refused-not-over = Spil { $game } er ikke slut endnu.
+refused-not-paused = Spillet holder ikke pause.
+refused-not-started = Spil { $game } er ikke begyndt endnu.
+refused-not-your-seat = Den knap tilhører en anden spiller.
+refused-nothing-to-undo = Der er intet at tage tilbage.
+refused-old-button = Den knap er fra en tidligere Schout. Den nyeste besked i spillet har knapper, der virker.
+refused-other-game = Spillet i denne kanal er { $game }.
+refused-over = Spil { $game } er slut.
+refused-own-skip = Det bestemmer de andre, ikke den, der ventes på.
+refused-paused = Spil { $game } holder pause.
+refused-printed-size = En trykt fil må højst fylde { $most } KB.
+refused-printed-text = Filen er ikke en tekst i UTF-8.
+refused-quiet = »{ $given }« er ikke timer; skriv dem som 22-7, eller 0 for ingen.
+refused-several = »{ $given }« kan betyde { $most } ting; vælg en af dem, der foreslås.
+refused-spectator = Du ser på dette spil, du spiller ikke med.
+refused-still-in-time = Den plads har stadig tid.
+refused-too-few = { $joined ->
+    [one] Kun { $joined } person deltager
+   *[other] Kun { $joined } personer deltager
+}; der skal mindst være { $least }.
+refused-too-many-games = Du er vært for { $most } spil, der ikke er færdige. Spil et færdigt først, eller afslut det.
+refused-too-quick = Det var meget på én gang. Vent { $seconds } sekunder.
+refused-unknown-choice = Det valg kendes ikke.
+refused-unknown-game = Intet spil hedder »{ $name }«.
+refused-zone = Jeg kender ikke tidszonen »{ $zone }«; vælg en fra listen, f.eks. Europe/Amsterdam.
+
+## En trykt fil af ens egen
+
+printed-unreadable = Den trykte fil er ikke gyldig TOML: { $error }
+printed-missing = Den trykte fil mangler tabellen »{ $table }«.
+printed-too-many = Tabellen »{ $table }« har { $entries } rækker; flere end { $most } kan ikke passe.
+printed-location = Tabellen »{ $table }«, række { $entry }: et sted skal have en nøgle med små bogstaver og et navn på højst 40.
+printed-row = Tabellen »{ $table }«, række { $entry }: der skal stå { $expected }.
+printed-unknown-location = Tabellen »{ $table }«, række { $entry }: stedet »{ $location }« findes ikke.
+printed-same-location = Tabellen »{ $table }«, række { $entry }: begge ender er det samme sted.
+printed-length = Tabellen »{ $table }«, række { $entry }: en strækning har 1 til { $most } felter, ikke { $length }.
+printed-color = Tabellen »{ $table }«, række { $entry }: »{ $color }« er ikke en farve i spillet.
+printed-duplicate = Tabellen »{ $table }«, række { $entry }: »{ $id }« står der to gange.
+printed-double = Tabellen »{ $table }«, række { $entry }: en dobbeltstrækning er to lige lange strækninger.
+printed-value = Tabellen »{ $table }«, række { $entry }: { $value } er ikke en værdi for en kontrakt.
+printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
+printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.

@@ -1,0 +1,173 @@
+## Noms
+
+game-ride = Les Aventuriers du Rail : Amsterdam
+pace-live = en direct, 15 minutes par coup
+pace-day = un jour par coup
+pace-three-days = trois jours par coup
+pace-none = sans limite de temps
+
+## Listes et quantités
+
+list-and = { $most } et { $last }
+counted = { $count } × { $thing }
+
+## Avant la partie
+
+lobby-title = ## { $game } · partie { $number }
+lobby-terms = { $seats } places · { $pace } · { $language }
+lobby-waiting = { $missing ->
+    [one] Il manque encore { $missing } personne. Appuie sur **{ button-join }**.
+   *[other] Il manque encore { $missing } personnes. Appuie sur **{ button-join }**.
+}
+lobby-ready = L’hôte peut commencer ; dès que { $seats } personnes sont à table, la partie commence d’elle-même.
+lobby-started = La partie a commencé.
+lobby-ended = Cette table a été abandonnée.
+
+## Un tour
+
+turn-title = { $game } { $number } · tour { $turn }
+turn-commitment = -# Hasard vérifiable : le SHA-256 de la graine est `{ $hash }`. La graine sera révélée à la fin.
+turn-asked = **{ $who }** — { $wanted }
+turn-clock = Échéance : { $when }.
+turn-paused = La partie est en pause ; l’hôte la relance avec `/partie reprendre`.
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-terms = Réglages
+button-turn = À toi de jouer
+button-hand = Ma main
+button-undo = Annuler
+button-since = Quoi de neuf ?
+button-watch = Suivre
+button-rematch = Revanche
+button-replay = Revoir
+button-snooze = Me rappeler dans 8 h
+button-skip = Voter : sauter { $seat }
+button-vote-undo = Demander l’annulation
+button-agree = D’accord
+button-end = Terminer la partie
+
+## Ce qu’une seule personne voit
+
+private-title = { $game } { $number } · pour tes yeux seulement
+private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
+private-over = La partie est finie.
+private-left = { $seat } continue à ta place.
+since-title = Depuis ton dernier coup · partie { $number }
+since-nothing = Il ne s’est encore rien passé.
+log-title = Journal de la partie { $number }
+standing = { $place }. { $name } — { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-progress = L’animation se dessine : { $done } tours sur { $of }…
+replay-title = La partie { $number }, tour par tour, et les points au fil des tours.
+record-title = L’archive de la partie { $number }. Pour la vérifier : `python -m rules verify FILE`.
+undo-vote-needed = Ce coup a montré du nouveau à quelqu’un : il ne peut être annulé que si tout le monde est d’accord.
+vote-counted = Ton vote compte : { $votes } sur { $needed }.
+vote-undone = Tout le monde est d’accord : le dernier coup est annulé.
+vote-skipped = { $seat } passe son tour.
+watch-on = Tu seras au courant quand la partie { $number } finira.
+watch-off = Tu ne suis plus la partie { $number }.
+snoozed = { $hours ->
+    [one] Pas de rappel pendant { $hours } heure.
+   *[other] Pas de rappel pendant { $hours } heures.
+}
+
+## La fin
+
+end-title = { $game } { $number } : partie finie
+end-seed = -# La graine était `{ $seed }`, et son SHA-256 est `{ $hash }`. `/plateau archive` donne le fichier pour le vérifier.
+end-watchers = -# { $who } voulait le savoir.
+end-sure = Terminer la partie { $number } pour tout le monde ? `/partie reprendre` permet de la continuer tant qu’aucune autre partie ne se joue ici.
+
+## Réponses aux commandes
+
+new-done = La partie { $number } est ouverte : les autres la rejoignent avec le bouton.
+join-done = Te voilà à la table de la partie { $number }.
+leave-done = Tu as quitté la partie { $number }.
+start-done = La partie { $number } a commencé.
+pause-done = La partie { $number } est en pause.
+resume-done = La partie { $number } continue.
+ended-done = La partie { $number } est terminée.
+replaced-done = { $by } continue à cette place.
+terms-title = Réglages de la partie { $number }
+terms-setting = { $name } : { $value }
+status-title = { $game } · partie { $number }
+status-open = La table est ouverte.
+status-playing = La partie est en cours.
+status-over = La partie est finie.
+status-ended = La partie a été arrêtée avant la fin ; `/partie reprendre` permet de la continuer.
+games-title = Tes parties
+games-none = Tu n’as aucune partie en cours. `/partie nouvelle` en ouvre une.
+games-mine = **{ $game } { $number }** dans { $channel } : **à toi de jouer** ({ $when })
+games-playing = { $game } { $number } dans { $channel } : quelqu’un d’autre doit jouer ({ $when })
+games-open = { $game } { $number } dans { $channel } : pas encore commencée
+notes-title = Ta note sur la partie { $number } : { $text }
+notes-none = rien de noté
+my-settings =
+    Fuseau horaire : { $zone } (il est { $time })
+    Heures de silence : { $quiet }
+    Absence jusqu’au : { $away }
+    Rappels : { $reminders ->
+        [yes] oui
+       *[no] non
+    }
+    Images étroites : { $narrow ->
+        [yes] oui
+       *[no] non
+    }
+stats-title = Parties jouées ici
+stats-none = Aucune partie n’a encore été finie ici.
+stats-line = { $game } : { $name } — { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+backup-done = Copié dans { $file } ({ $size } Ko), à côté de la base de données.
+health =
+    Passerelle : { $latency } ms · serveurs : { $guilds } · processus : { $process }
+    Parties en cours : { $playing } sur { $games } · coups : { $moves } · messages en attente : { $outbox }
+    Mémoire au plus : { $memory } Mo · base de données : { $size } Ko
+
+privacy-page = **Ce qui est gardé sur toi :** ton numéro Discord, le nom sous lequel tu joues, ta langue et tes réglages, tes parties et tes coups, tes notes, tes votes et les parties que tu suis. Tout est dans le fichier ci-dessous. Rien de ce que tu écris dans les salons n’est lu. `/confidentialité supprimer` efface tout cela ; dans les parties partagées, les coups restent, sans ton nom.
+privacy-sure = Cela efface tes réglages et tes notes, et ton nom dans toutes les parties ; les places que tu occupes sont libérées. Si c’est ce que tu veux, utilise encore `/confidentialité supprimer` avec l’option `confirmer`.
+privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
+
+## Avis
+
+reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée { $when }.
+notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
+notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée { $when }. Les autres peuvent voter pour continuer sans ce coup.
+notice-undo = { $who } : annuler { $steps ->
+    [1] la dernière action
+    [one] { $steps } action
+   *[other] les { $steps } dernières actions
+} dans { $game } { $number } ? Du nouveau a été montré depuis : toute la table doit être d’accord, { $votes } sur { $needed } pour l’instant.
+notice-channel-gone = Le salon de la partie { $number } n’existe plus ; la partie a donc été arrêtée.
+notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la partie { $number }. Donne-moi là-bas les permissions « Voir les salons », « Envoyer des messages » et « Joindre des fichiers » ; `/plateau voir` fera revenir le plateau.
+
+## Autour du jeu
+
+table-event-undone = { $seat } annule sa dernière action.
+table-event-rewound = D’un commun accord, la dernière action est annulée.
+table-event-paused = La partie est en pause.
+table-event-resumed = La partie continue.
+table-event-replaced = { $seat } remplace { $before }.
+table-event-skipped = { $seat } passe son tour par vote ; un coup modeste a été joué à sa place.
+table-event-ended = L’hôte a arrêté la partie.
+table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
+
+## Aide
+
+help-text =
+    ## Schout maintient l’ordre et ne favorise personne
+    Il arbitre des jeux de société qui se passent à Amsterdam, sur plusieurs jours s’il le faut, dans n’importe quel salon.
+    {"**"}Commencer :** `/partie nouvelle`, les autres appuient sur **{ button-join }**, l’hôte sur **{ button-start }**. Une partie par salon ou par fil.
+    {"**"}Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `/rail transport`. Ta main et tes Contrats arrivent en message privé ; **{ button-hand }** les montre aussi.
+    {"**"}Regarder :** `/plateau voir`, `/plateau texte` pour les lecteurs d’écran, `/plateau journal`, `/plateau revoir`, `/carte`, `/règles`.
+    {"**"}S’arranger :** `/moi réglages` pour le fuseau horaire, les heures de silence et les absences ; `/partie pause`, `/partie annuler`, `/partie remplacer`.
+    {"**"}Personne ne bloque une table :** il y a des rappels et, passé un délai, les autres peuvent voter pour sauter une place.

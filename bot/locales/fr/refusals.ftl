@@ -1,0 +1,77 @@
+## Pourquoi quelque chose n’est pas possible
+
+illegal-shape = Je ne sais pas lire cette réponse.
+illegal-count = Choisis-en au moins { $least } et au plus { $most }, pas { $picked }.
+illegal-repeated = Rien ne peut être choisi deux fois.
+illegal-not-offered = « { $pick } » n’est pas possible maintenant.
+illegal-not-asked = Ce n’est pas ton tour.
+illegal-over = La partie est finie.
+illegal-stale = Le plateau a changé depuis que ce bouton existe.
+illegal-undo = Tu n’as rien à annuler.
+illegal-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+illegal-setting = Il n’y a pas de réglage « { $setting } ».
+illegal-setting-value = « { $value } » n’est pas possible pour le réglage « { $setting } ».
+illegal-saved-game = Cette partie se joue avec { $game }, pas avec { $expected }.
+illegal-saved-version = Cette partie demande des règles plus récentes ({ $version } ; connues ici : { $known }).
+
+refused-admin-only = C’est réservé à qui fait tourner ce bot.
+refused-already-joined = Tu es déjà à cette table.
+refused-already-paused = La partie est déjà en pause.
+refused-already-started = La partie { $game } a déjà commencé.
+refused-bot = Un bot ne peut pas prendre place.
+refused-broken = Quelque chose n’a pas marché de mon côté (numéro { $number }). Rien n’est perdu ; essaie encore une fois.
+refused-channel-taken = Il y a déjà une partie dans ce salon. Un fil peut en accueillir une autre.
+refused-full = La table est complète.
+refused-host-only = Seul l’hôte ({ $host }) ou quelqu’un qui peut gérer le salon peut faire cela.
+refused-more-joined = Vous êtes déjà { $joined } à table ; elle ne peut pas être réduite à { $seats }.
+refused-no-channel = Cela ne marche que dans un salon.
+refused-no-game-here = Il n’y a pas de partie ici. `/partie nouvelle` en ouvre une.
+refused-no-such-card = Aucune carte ne s’appelle « { $name } ».
+refused-no-such-game = La partie { $game } n’est plus connue.
+refused-no-such-seat = Cette place n’existe pas.
+refused-not-asked-any-more = On ne demande plus rien à cette place.
+refused-not-at-table = { $name } n’est pas à cette table.
+refused-not-joined = Tu n’es pas à cette table.
+refused-not-now = Ce n’est pas la question du moment.
+refused-not-over = La partie { $game } n’est pas encore finie.
+refused-not-paused = La partie n’est pas en pause.
+refused-not-started = La partie { $game } n’a pas encore commencé.
+refused-not-your-seat = Ce bouton est à quelqu’un d’autre.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-old-button = Ce bouton date d’un Schout d’autrefois. Ceux du dernier message de la partie marchent.
+refused-other-game = Le jeu de ce salon : { $game }.
+refused-over = La partie { $game } est finie.
+refused-own-skip = Ce sont les autres qui en décident, pas qui se fait attendre.
+refused-paused = La partie { $game } est en pause.
+refused-printed-size = Un fichier imprimé fait au plus { $most } Ko.
+refused-printed-text = Ce fichier n’est pas un texte en UTF-8.
+refused-quiet = « { $given } » ne sont pas des heures ; écris par exemple 22-7, ou 0 pour aucune.
+refused-several = « { $given } » peut vouloir dire { $most } choses ; choisis une de celles qui sont proposées.
+refused-spectator = Tu regardes cette partie, tu n’y joues pas.
+refused-still-in-time = Cette place a encore du temps.
+refused-too-few = { $joined ->
+    [one] Il n’y a que { $joined } personne à table
+   *[other] Il n’y a que { $joined } personnes à table
+} ; il en faut au moins { $least }.
+refused-too-many-games = Tu es l’hôte de { $most } parties inachevées. Finis-en une d’abord, ou arrête-la.
+refused-too-quick = Tout va un peu vite. Attends { $seconds } secondes, s’il te plaît.
+refused-unknown-choice = Ce choix n’est pas connu.
+refused-unknown-game = Aucun jeu ne s’appelle « { $name } ».
+refused-zone = Je ne connais pas le fuseau « { $zone } » ; choisis-en un dans la liste, par exemple Europe/Amsterdam.
+
+## Un fichier imprimé à soi
+
+printed-unreadable = Le fichier imprimé n’est pas du TOML valable : { $error }
+printed-missing = Il manque au fichier imprimé la table « { $table } ».
+printed-too-many = La table « { $table } » a { $entries } lignes ; plus de { $most }, c’est forcément une erreur.
+printed-location = Table « { $table } », ligne { $entry } : un Lieu a une clé en minuscules et un nom de 40 caractères au plus.
+printed-row = Table « { $table } », ligne { $entry } : il faut { $expected }.
+printed-unknown-location = Table « { $table } », ligne { $entry } : le Lieu « { $location } » n’existe pas.
+printed-same-location = Table « { $table } », ligne { $entry } : les deux bouts sont le même Lieu.
+printed-length = Table « { $table } », ligne { $entry } : une Route a de 1 à { $most } Espaces, pas { $length }.
+printed-color = Table « { $table } », ligne { $entry } : « { $color } » n’est pas une couleur du jeu.
+printed-duplicate = Table « { $table } », ligne { $entry } : « { $id } » s’y trouve deux fois.
+printed-double = Table « { $table } », ligne { $entry } : une Route Double se compose de deux Routes de même longueur.
+printed-value = Table « { $table } », ligne { $entry } : { $value } n’est pas une valeur de Contrat.
+printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
+printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.

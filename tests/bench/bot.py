@@ -1,0 +1,277 @@
+"""How fast the bot is while 200 games are played on it, and what a thousand stored games cost.
+
+The bot runs in a process of its own, as it would for anybody; the playground and the people are here. They
+press real buttons: half of the games are played from DMs, half from the panel that "Your move" opens.
+"""
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+
+from bot.playground import acting
+from bot.playground.interactions import Interaction
+from bot.playground.state import Message, Payload
+from bot.playground.world import News
+from tests.bench.stored import Stored, ask_for, write
+from tests.driver import Shown, Town, playground
+
+STORED, PLAYED = 1000, 200
+MOVES_A_SECOND, SECONDS = 20, 30
+#: Moves before anything counts, and games that are looked at for growth.
+WARMING, GROWING = 100, 30
+PATIENCE = 10
+
+
+def figures() -> Iterator[tuple[str, float]]:
+    """All figures of the bot."""
+    with two_cores(), tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(measured(Path(folder))).items()
+
+
+async def measured(folder: Path) -> dict[str, float]:
+    """Start the bot twice: with a thousand games of which one wants its board, then to play on 200."""
+    database = folder / "schout.sqlite"
+    results: dict[str, float] = {}
+    async with playground(record=False) as town:
+        games = [stored(town, number) for number in range(1, STORED + 1)]
+        first = games[0]
+        await write(database, games)
+        await ask_for(database, [first], private=False)
+        hall = Hall(town, games)
+        start = time.perf_counter()
+        async with running(town, database):
+            await hall.shown(first)
+            results["bot.thousand_games_start_s"] = time.perf_counter() - start
+        await ask_for(database, games[:PLAYED], private=True)
+        async with running(town, database) as bot:
+            await town.until(hall.complete, 120, lambda: "the bot did not show all games")
+            print("settled", time.perf_counter() - start, megabytes(bot.pid), results)
+            await hall.play(WARMING)
+            acks, boards = await hall.play(MOVES_A_SECOND * SECONDS)
+            results["bot.ack_p95_ms"] = p95(acks)
+            results["bot.board_p95_ms"] = p95(boards)
+            results["bot.thousand_games_mb"] = megabytes(bot.pid)
+            results["bot.move_growth"] = await hall.growth()
+    return results
+
+
+def stored(town: Town, number: int) -> Stored:
+    """A game with a channel and two people of its own, most of them somewhere in the middle."""
+    if number > PLAYED:
+        return Stored(number, int(town.world.ids.next()), (1, 2), number % 17 / 20)
+    people = [town.newcomer(f"Player {number} {seat}") for seat in "ab"]
+    parts = (0.06, 0.85) if number <= 2 * GROWING else [part / 20 for part in range(1, 17)]
+    room = town.new_room(f"table-{number}")
+    return Stored(number, int(room.id), tuple(int(one.id) for one in people), parts[number % len(parts)])
+
+
+@asynccontextmanager
+async def running(town: Town, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process of its own; what it logged as an error ends the measuring."""
+    environment = os.environ | {
+        "DISCORD_BASE": town.base,
+        "DISCORD_TOKEN": town.token,
+        "DATABASE": str(database),
+        "LOG_LEVEL": "error",
+    }
+    logged = database.with_suffix(".log")
+    with logged.open("wb") as log:
+        bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, stderr=log)
+    try:
+        yield bot
+    finally:
+        if bot.returncode is None:
+            bot.terminate()
+        await bot.wait()
+    if trouble := logged.read_text("utf-8").strip():
+        raise RuntimeError(f"the bot was in trouble while it was measured:\n{trouble[:2000]}")
+
+
+@contextmanager
+def two_cores() -> Iterator[None]:
+    """Keep this process and those that it starts to two cores, where the system can do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, sorted(before)[:2])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def p95(times: list[float]) -> float:
+    """The time in milliseconds that all but a twentieth stay below."""
+    return quantiles(times, n=20)[-1] * 1000
+
+
+def megabytes(pid: int) -> float:
+    """The memory of a process that is really there, all of it: interpreter, libraries, pictures."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        raise RuntimeError("the memory of a process is only measured where there is /proc")
+    [line] = [line for line in status.read_text("utf-8").splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+@dataclass
+class Table:
+    """A game that is being played, and what its people have before them."""
+
+    stored: Stored
+    busy: bool = False
+    #: Set when the picture in the channel is a new one, and when all that follows it is shown too.
+    board: asyncio.Event = field(default_factory=asyncio.Event)
+    followed: asyncio.Event = field(default_factory=asyncio.Event)
+    mover: str = ""
+    #: Of each player, the panel that "Your move" opened.
+    panels: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
+
+    @property
+    def from_channel(self) -> bool:
+        return self.stored.id % 2 == 0
+
+
+class Hall:
+    """Everybody who plays: clicks, and waits for the board."""
+
+    def __init__(self, town: Town, games: list[Stored]) -> None:
+        self.town, self.world, self.luck = town, town.world, Random("hall")
+        self.tables = {str(game.channel_id): Table(game) for game in games}
+        self.playing = [self.tables[str(game.channel_id)] for game in games[:PLAYED]]
+        self.sitting = {str(user_id): table for table in self.playing for user_id in table.stored.players}
+        self.world.listeners.append(self.hear)
+
+    def hear(self, news: News) -> None:
+        """Notice a new picture in a channel, and a panel that opened for somebody."""
+        if news.channel is None or not news.name.startswith("MESSAGE_"):
+            return
+        if news.channel.recipient_id in self.sitting:
+            table = self.sitting[news.channel.recipient_id]
+            if table.mover == news.channel.recipient_id:
+                table.followed.set()
+            return
+        seen = self.tables.get(news.channel.id)
+        message = self.world.message(news.channel.id, news.data["id"])
+        if seen is None or message is None or not message.files:
+            return
+        if message.reader is None:
+            seen.board.set()
+        elif message.reader in seen.panels and not seen.panels[message.reader].done():
+            seen.panels[message.reader].set_result(message)
+
+    async def shown(self, game: Stored) -> None:
+        """Wait until the board of a game hangs in its channel."""
+        await asyncio.wait_for(self.tables[str(game.channel_id)].board.wait(), 120)
+
+    def complete(self) -> bool:
+        """Whether every player has the question or the wait in a DM."""
+        people = [str(user_id) for table in self.playing for user_id in table.stored.players]
+        return all(user_id in self.world.dms and self.dm(user_id) for user_id in people)
+
+    def dm(self, user_id: str) -> list[Message]:
+        """The messages of somebody's DM."""
+        return list(self.world.messages[self.world.dms[user_id]].values())
+
+    # Playing
+
+    async def play(self, moves: int) -> tuple[list[float], list[float]]:
+        """Make so many moves, one after the other has begun; the times to acknowledge and to the board."""
+        acks: list[float] = []
+        boards: list[float] = []
+        loop, at = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+        async with asyncio.TaskGroup() as group:
+            for _ in range(moves):
+                at += self.luck.expovariate(MOVES_A_SECOND)
+                await asyncio.sleep(at - loop.time())
+                found = [table for table in self.playing if not table.busy]
+                group.create_task(self.move(self.luck.choice(found), acks, boards))
+        if len(boards) < moves * 0.97:
+            raise RuntimeError(f"only {len(boards)} of {moves} moves could be made")
+        return acks, boards
+
+    async def growth(self) -> float:
+        """The time of a late move over that of an early one, from games that take turns."""
+        times: dict[bool, list[float]] = {True: [], False: []}
+        for _ in range(10):
+            for table in self.playing[: 2 * GROWING]:
+                await self.move(table, [], times[table.stored.part > 0.5])
+                await asyncio.sleep(0.02)
+        return median(times[True]) / median(times[False])
+
+    async def move(self, table: Table, acks: list[float], boards: list[float]) -> None:
+        """Let whoever is asked answer by luck, and wait for the new board."""
+        table.busy = True
+        asked = self.asked(table)
+        if asked is not None:
+            user_id, panel = asked
+            if table.from_channel:
+                panel = await self.open(table, user_id, acks)
+            custom_id, values = self.choice(panel)
+            table.board.clear()
+            table.followed.clear()
+            table.mover = user_id
+            start = time.perf_counter()
+            await self.click(user_id, panel, custom_id, values, acks)
+            await asyncio.wait_for(table.board.wait(), PATIENCE)
+            boards.append(time.perf_counter() - start)
+            # The mover's own panel comes last of all: only then is everything ready for the next move.
+            await asyncio.wait_for(table.followed.wait(), PATIENCE)
+        table.busy = False
+
+    def asked(self, table: Table) -> tuple[str, Message] | None:
+        """Who is to answer, and the DM that asks them."""
+        for user_id in map(str, table.stored.players):
+            for message in self.dm(user_id):
+                if self.questions(message):
+                    return user_id, message
+        return None
+
+    async def open(self, table: Table, user_id: str, acks: list[float]) -> Message:
+        """Press "Your move" under the board, and wait for the panel."""
+        public = [m for m in self.world.messages[str(table.stored.channel_id)].values() if m.reader is None]
+        button = f"do:{table.stored.id}:turn"
+        [hung] = [m for m in public if Shown(m.payload).component(button)][-1:]
+        table.panels[user_id] = asyncio.get_running_loop().create_future()
+        await self.click(user_id, hung, button, None, acks)
+        return await asyncio.wait_for(table.panels[user_id], PATIENCE)
+
+    @staticmethod
+    def questions(message: Message) -> list[Payload]:
+        """The buttons and selects that answer a question."""
+        usable = [c for c in Shown(message.payload).components if not c.get("disabled")]
+        return [c for c in usable if str(c.get("custom_id")).startswith(("pick:", "sel:"))]
+
+    def choice(self, message: Message) -> tuple[str, list[str] | None]:
+        """Something to press, by luck."""
+        component = self.luck.choice(self.questions(message))
+        if "options" not in component:
+            return component["custom_id"], None
+        number = self.luck.randint(component.get("min_values", 1), component.get("max_values", 1))
+        return component["custom_id"], [o["value"] for o in self.luck.sample(component["options"], number)]
+
+    async def click(
+        self, user_id: str, message: Message, custom_id: str, values: list[str] | None, acks: list[float]
+    ) -> None:
+        """Press, and wait for the acknowledgement."""
+        acknowledged = asyncio.Event()
+        start = time.perf_counter()
+
+        def watch(_: Interaction, state: str, __: Payload) -> None:
+            if state != "sent" and not acknowledged.is_set():
+                acks.append(time.perf_counter() - start)
+                acknowledged.set()
+
+        person, channel = self.world.people[user_id], self.world.channels[message.channel_id]
+        desk = self.town.playground.desk
+        acting.component(desk, person, channel, message.id, custom_id, values, watch=watch)
+        await asyncio.wait_for(acknowledged.wait(), PATIENCE)

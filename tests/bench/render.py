@@ -1,0 +1,122 @@
+"""How fast pictures are: beside the straightforward way, the first one after start, and the event loop.
+
+Both ways run the same drawing code on the same views, in turns, timed by processor time, so that what else
+the machine does weighs on both alike.
+"""
+
+import asyncio
+import gc
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from statistics import mean, median
+from time import perf_counter, process_time
+
+from msgspec import json
+
+from bot.gallery import NAMES, at, played
+from bot.texts import Speaker
+from render.canvas import Canvas, Straight, Surface, forget
+from render.ride import board, draw_board
+from rules.ride.view import View
+
+ROUNDS = 5
+STARTS = 5
+STALLS = 15
+#: How often the event loop is looked at, in seconds.
+TICK = 0.001
+
+FIRST = """
+import sys
+from time import process_time
+from msgspec import json
+from rules.ride.view import View
+view = json.decode(sys.stdin.buffer.read(), type=View)
+start = process_time()
+from render.ride import board
+board(view, ("Anna", "Bo", "Carl", "Dirk"), lambda key, **args: key)
+print((process_time() - start) * 1000)
+"""
+
+
+def figures() -> Iterator[tuple[str, float]]:
+    """All figures of the pictures."""
+    for game, pictures in DRAWN.items():
+        yield from beside(game, list(pictures()))
+    yield "render.first_ms", median(_first() for _ in range(STARTS))
+    yield "render.loop_stall_ms", min(_stall() for _ in range(STALLS))
+
+
+def _ride() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
+    """Ride's board at 1600 x 1200, through a whole game."""
+    say = Speaker("en")
+    views: list[View] = [table.view(None) for table in played(4, "bench") if table.answers % 12 == 0]
+    for view in views:
+        yield lambda on, view=view: draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
+
+
+#: What is drawn of each game, as functions of the canvas to draw on.
+DRAWN: dict[str, Callable[[], Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]]] = {"ride": _ride}
+
+
+def beside(
+    game: str, pictures: list[Callable[[type[Canvas] | type[Straight]], Surface]]
+) -> Iterator[tuple[str, float]]:
+    """The fast way's time and bytes in parts of the straightforward way's."""
+    ways: tuple[type[Canvas] | type[Straight], ...] = (Canvas, Straight)
+    times: dict[object, list[float]] = {way: [] for way in ways}
+    sizes: dict[object, list[int]] = {way: [] for way in ways}
+    pictures[0](Canvas)
+    for _ in range(ROUNDS):
+        for picture in pictures:
+            for way in ways:
+                start = process_time()
+                data = picture(way).png()
+                times[way].append(process_time() - start)
+                sizes[way].append(len(data))
+    fast, straight = (median(times[way]) * 1000 for way in ways)
+    yield f"render.{game}.ms", fast
+    yield f"render.{game}.straight_ms", straight
+    yield f"render.{game}.time_ratio", fast / straight
+    yield f"render.{game}.kb", mean(sizes[Canvas]) / 1024
+    yield f"render.{game}.bytes_ratio", mean(sizes[Canvas]) / mean(sizes[Straight])
+
+
+def _first() -> float:
+    """Milliseconds from importing the drawing to the first picture, in a new process."""
+    view = json.encode(at(4, "bench", 40).view(None))
+    said = subprocess.run([sys.executable, "-c", FIRST], input=view, capture_output=True, check=True)
+    return float(said.stdout)
+
+
+def _stall() -> float:
+    """The longest time for which the event loop was held while pictures were drawn beside it.
+
+    Nothing drawn before is remembered, and what was there before counts no more as possible garbage, as in
+    a bot that has started. Time in which this process did not work at all is the machine's
+    business and does not count; of several rounds, the one that other programs disturbed least does.
+    """
+    views = [table.view(None) for table in played(3, "stall") if table.answers % 30 == 0]
+    for code in NAMES:
+        Speaker(code)("pic-points", points=1)
+    forget()
+    gc.collect()
+    gc.freeze()
+    return asyncio.run(_held(views))
+
+
+async def _held(views: list[View]) -> float:
+    drawing = asyncio.create_task(_draw(views))
+    longest = 0.0
+    while not drawing.done():
+        before, worked = perf_counter(), process_time()
+        await asyncio.sleep(TICK)
+        late = perf_counter() - before - TICK
+        longest = max(longest, min(late, process_time() - worked))
+    await drawing
+    return longest * 1000
+
+
+async def _draw(views: list[View]) -> None:
+    for view in views:
+        await asyncio.to_thread(board, view, NAMES["fr"], Speaker("fr"))

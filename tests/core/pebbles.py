@@ -1,0 +1,87 @@
+"""A toy game for the tests of the core: bids by all at once, then turns with and without luck."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from rules.core.asking import REST, Ask, Flow, Offer, Option, Text, ask, choose, together
+from rules.core.chance import Chance
+from rules.core.events import Event, happen, whisper
+from rules.core.table import Setting
+
+NAME = "pebbles"
+VERSION = 3
+SEATS = range(2, 4)
+SETTINGS: tuple[Setting, ...] = (Setting("heap", "6", ("6", "12")), Setting("note", ""))
+
+
+class State(Struct):
+    """All that there is."""
+
+    chance: Chance
+    heap: int
+    pebbles: list[int]
+    bids: list[str]
+    turn: int = 0
+    news: list[Event] = []
+
+
+def option(name: str) -> Option:
+    return Option(name, Text(f"pebbles-{name}"))
+
+
+def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
+    chance.shuffled(["a", "b", "c"], "bag")
+    return State(chance, int(settings["heap"]), [0] * seats, [])
+
+
+def play(g: State) -> Flow[None]:
+    if not g.bids:
+        yield REST
+        bids = yield from together({seat: bid(seat) for seat in range(len(g.pebbles))})
+        g.bids = list(bids.values())
+    while g.heap > 0:
+        yield REST
+        offers = [TAKE_TWO, TAKE_ONE, ROLL] if g.heap > 1 else [TAKE_ONE]
+        yield from choose(g, g.turn, Text("pebbles-turn", {"heap": g.heap}), offers)
+        g.turn = (g.turn + 1) % len(g.pebbles)
+    yield REST
+
+
+def bid(seat: int) -> Flow[str]:
+    """Low is a word, high asks once more: some seats have more to say than others."""
+    [word] = yield from ask(Ask(seat, Text("pebbles-bid"), (option("low"), option("high"))))
+    if word == "high":
+        [word] = yield from ask(Ask(seat, Text("pebbles-bid"), (option("higher"), option("highest"))))
+    return word
+
+
+def take(g: State, seat: int, number: int) -> Flow[None]:
+    g.heap -= number
+    g.pebbles[seat] += number
+    happen(g, "took", seat, number=number)
+    yield from ()
+
+
+def roll(g: State, seat: int, _: None) -> Flow[None]:
+    """Luck says how many; two of a seat's own choice are hidden in a whisper."""
+    number = 1 + g.chance.below(2, "die")
+    whisper(g, seat, "rolled", number=number)
+    yield from take(g, seat, number)
+
+
+TAKE_ONE = Offer(option("one"), take, 1)
+TAKE_TWO = Offer(option("two"), take, 2)
+ROLL = Offer(option("roll"), roll)
+
+
+def view(g: State, seat: int | None) -> int:
+    return g.heap
+
+
+def points(g: State) -> list[int]:
+    return list(g.pebbles)
+
+
+def winners(g: State) -> list[int]:
+    return [seat for seat, number in enumerate(g.pebbles) if number == max(g.pebbles)]

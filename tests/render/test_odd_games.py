@@ -1,0 +1,91 @@
+"""Games that are not the usual one: a printed file of one's own, many contracts, nothing on the table."""
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.texts import Speaker
+from render import ride
+from render.canvas import Canvas
+from rules.ride.view import ContractView, RouteView, View
+from tests.render.test_labels import covered, outside, replaced
+from tests.render.views import NAMES, golden
+
+SAY = Speaker("en")
+
+
+def elsewhere(view: View) -> View:
+    """A board with two places and four routes that our map does not know, and a route of another length."""
+    names = {**view.names, "nieuwmarkt": "Nieuwmarkt", "plantage": "De Plantage van Amsterdam"}
+    new = [
+        ("nieuwmarkt", "waag", 1, "pink", False, None),
+        ("plantage", "nieuwmarkt", 4, "gray", True, None),
+        ("plantage", "blauwbrug", 3, "red", False, "blauwbrug-plantage.blue"),
+        ("blauwbrug", "plantage", 3, "blue", False, "plantage-blauwbrug.red"),
+    ]
+    added = [
+        RouteView(f"{a}-{b}.{color}", a, b, long, color, carts, 1, twin, None, closed=False)
+        for a, b, long, color, carts, twin in new
+    ]
+    known = [replace(r, length=4, points=7) if r.id == "dam-begijnhof.gray" else r for r in view.routes]
+    return replace(view, names=names, routes=(*known, *added))
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_printed_file_of_ones_own(narrow: bool) -> None:
+    view = elsewhere(golden("middle-4"))
+    canvas = ride.draw_board(Canvas, view, NAMES["en"], SAY, narrow=narrow)
+    assert [text for text in canvas.written if outside(text)] == []
+    words = " ".join(text.text for text in canvas.written)
+    assert "Nieuwmarkt" in words or "Nieuw- markt" in words
+    assert "Plantage" in words
+    claimed = replace(view, routes=(*view.routes[:-1], replace(view.routes[-1], owner=3)))
+    other = ride.draw_board(Canvas, claimed, NAMES["en"], SAY, narrow=narrow)
+    assert other.image.tobytes() != canvas.image.tobytes()
+    assert "De Plantage van Amsterdam" in ride.text_board(view, NAMES["en"], SAY)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("many", [0, 1, 3, 4, 14])
+def test_any_number_of_contracts(many: int, narrow: bool) -> None:
+    view = golden("own-4")
+    assert view.mine is not None
+    ends = sorted(view.names)
+    cards = [
+        ContractView(f"{n}", ends[n], ends[-1 - n % 5], 9, done=n % 3 == 0) for n in range(min(many, 12))
+    ]
+    cards += [ContractView("x", "dam", "waag", 3, done=False)] * (many - len(cards))
+    full = replace(view, mine=replace(view.mine, contracts=tuple(cards)))
+    canvas = ride.draw_private(Canvas, full, NAMES["en"], SAY, narrow=narrow)
+    assert [text for text in canvas.written if outside(text)] == []
+    assert covered(replaced(canvas.written)) == []
+    assert max(text.ink[3] for text in canvas.written) < canvas.image.height
+
+
+def test_an_empty_table() -> None:
+    view = replace(golden("middle-2"), face_up=(), deck=0, discard=0, contract_deck=0, merchandise=0)
+    for narrow in (False, True):
+        picture = ride.board(view, NAMES["en"], SAY, narrow=narrow)
+        assert picture.png.startswith(b"\x89PNG")
+
+
+def test_a_contract_for_which_no_way_is_left() -> None:
+    view = golden("own-4")
+    assert view.mine is not None
+    closed = tuple([replace(r, closed=r.owner is None) for r in view.routes])
+    stuck = replace(view, routes=closed, mine=replace(view.mine, claimable=()))
+    assert SAY("pic-ride-hopeless") in ride.text_board(stuck, NAMES["en"], SAY)
+    canvas = ride.draw_private(Canvas, stuck, NAMES["en"], SAY)
+    assert SAY("pic-ride-hopeless") in {text.text for text in canvas.written}
+
+
+def test_pictures_have_the_size_that_they_tell() -> None:
+    view = golden("own-4")
+    for narrow in (False, True):
+        for draw in (ride.board, ride.private):
+            picture = draw(view, NAMES["en"], SAY, narrow=narrow)
+            with Image.open(BytesIO(picture.png)) as read:
+                assert read.size == picture.size
+    assert ride.board(view, NAMES["en"], SAY).size == (1600, 1200)

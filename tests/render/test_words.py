@@ -1,0 +1,76 @@
+"""The board in words: within Discord's limits, in three languages, and with nobody's secrets."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.texts import LANGUAGES, Speaker
+from render.picture import LONGEST_ALT, shortened
+from render.ride import alt, board, closeup, contract_card, private, text_board
+from render.ride.words import LONGEST_TEXT
+from tests.render.views import NAMES, VIEWS, golden
+
+EVERY = sorted(path.stem for path in VIEWS.glob("*.json"))
+WIDE = ("漢" * 32, "W" * 32, "🇳🇱" * 16, "ﷺ" * 32)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", EVERY)
+def test_limits(name: str, code: str) -> None:
+    view, say = golden(name), Speaker(code)
+    for names in (NAMES["fr"], WIDE):
+        for own in (False, True):
+            assert 0 < len(alt(view, names, say, own=own)) <= LONGEST_ALT
+        assert 0 < len(text_board(view, names, say)) <= LONGEST_TEXT
+        assert len(text_board(view, names, say, most=2000)) <= 2000
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_text_board_tells_everything(code: str) -> None:
+    view, say, names = golden("own-4"), Speaker(code), NAMES["en"]
+    text = text_board(view, names, say)
+    for name in (*view.names.values(), *names):
+        assert name in text
+    assert view.mine is not None
+    for color in {*view.face_up, *[color for color, count in view.mine.hand.items() if count]}:
+        assert say("pic-ride-color", color=color) in text
+    for seat in view.seats:
+        assert str(seat.carts) in text
+    free = [route for route in view.routes if route.owner is None and not route.closed]
+    assert len([line for line in text.splitlines() if " – " in line]) >= len({(r.a, r.b) for r in free})
+
+
+def test_the_end_tells_how_the_points_came_about() -> None:
+    view, names = golden("end-4"), NAMES["en"]
+    text = text_board(view, names, Speaker("en"))
+    assert all(names[seat] in text.splitlines()[0] for seat in view.winners)
+    for cards in view.revealed:
+        for card in cards:
+            assert (
+                f"{view.names[card.a]} – {view.names[card.b]} {'+' if card.done else '−'}{card.value}" in text
+            )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
+    view, say = golden("own-4"), Speaker(code)
+    public = replace(view, mine=None, seat=None)
+    names = NAMES[code]
+    assert board(view, names, say).alt == board(public, names, say).alt
+    assert closeup(view, names, say, ["dam-begijnhof.gray"]).alt == board(public, names, say).alt
+    assert private(view, names, say).alt != board(view, names, say).alt
+
+
+def test_a_card_describes_itself() -> None:
+    view = golden("own-4")
+    assert view.mine is not None
+    card = view.mine.contracts[0]
+    said = contract_card(view, card, Speaker("da")).alt
+    assert view.names[card.a] in said
+    assert view.names[card.b] in said
+    assert str(card.value) in said
+
+
+def test_shortening_keeps_whole_lines() -> None:
+    assert shortened("one\ntwo", 20) == "one\ntwo"
+    assert shortened("first line\nsecond line\nthird line", 26) == "first line\nsecond line…"
+    assert len(shortened("x" * 3000)) == LONGEST_ALT
