@@ -93,7 +93,7 @@ def test_players_and_watchers_are_rung_at_the_end(played: Played) -> None:
 def test_a_rematch_opens_the_same_table_again(played: Played) -> None:
     again = played.party.people[1]
     assert f"1. <@{again.id}>" in played.rematch.text
-    assert f"For up to {len(played.party.people)} ·" in played.rematch.text
+    assert f"Up to {len(played.party.people)} players" in played.rematch.text
 
 
 def test_the_replay_moves() -> None:
