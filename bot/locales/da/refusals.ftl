@@ -41,6 +41,7 @@ refused-nothing-to-undo = Der er intet at tage tilbage.
 refused-old-button = Den knap er fra en tidligere Schout. Den nyeste besked i spillet har knapper, der virker.
 refused-other-game = Spillet i denne kanal er { $game }.
 refused-over = Spil { $game } er slut.
+refused-own-skip = Det bestemmer de andre, ikke den, der ventes på.
 refused-paused = Spil { $game } holder pause.
 refused-printed-size = En trykt fil må højst fylde { $most } KB.
 refused-printed-text = Filen er ikke en tekst i UTF-8.

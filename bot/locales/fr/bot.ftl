@@ -44,6 +44,7 @@ button-rematch = Revanche
 button-replay = Revoir
 button-snooze = Me rappeler dans 8 h
 button-skip = Voter : sauter { $seat }
+button-agree = D’accord
 button-vote-undo = Demander l’annulation
 button-end = Terminer la partie
 
@@ -138,7 +139,11 @@ privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 ## Avis
 
 reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée { $when }.
-reminder-overdue = { $game } { $number } attend depuis plus longtemps que prévu : les autres peuvent voter pour sauter une place.
+notice-overdue = { $game } { $number } attend { $seat } (question posée { $when }), plus longtemps que prévu : les autres peuvent voter pour continuer sans ce coup.
+notice-undo = { $who } : faut-il annuler { $steps ->
+    [1] la dernière étape
+   *[other] les { $steps } dernières étapes
+} de { $game } { $number } ? Du nouveau a été dévoilé depuis, donc toute la table doit être d’accord : { $votes } sur { $needed } pour l’instant.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
 notice-channel-gone = Le salon de la partie { $number } n’existe plus ; la partie a donc été arrêtée.
 notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la partie { $number }. Donne-moi là-bas les permissions « Voir les salons », « Envoyer des messages » et « Joindre des fichiers » ; `/plateau voir` fera revenir le plateau.

@@ -41,6 +41,7 @@ refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-old-button = Ce bouton date d’un Schout d’autrefois. Ceux du dernier message de la partie marchent.
 refused-other-game = Le jeu de ce salon : { $game }.
 refused-over = La partie { $game } est finie.
+refused-own-skip = Ce sont les autres qui en décident, pas la personne qu’on attend.
 refused-paused = La partie { $game } est en pause.
 refused-printed-size = Un fichier imprimé fait au plus { $most } Ko.
 refused-printed-text = Ce fichier n’est pas un texte en UTF-8.
