@@ -1,5 +1,6 @@
 """`python -m bot`: the bot on Discord, or, without a token, on a playground of its own."""
 
+import argparse
 import asyncio
 import logging
 import signal
@@ -15,6 +16,7 @@ import yarl
 from bot.client import Schout, ShardedSchout
 from bot.config import Config, WrongSettingError, read_config
 from bot.logs import set_up_logs
+from bot.printed import read_printed
 from bot.store import Store, UnusableFileError
 
 log = logging.getLogger("bot")
@@ -78,8 +80,13 @@ async def play_here(config: Config) -> None:
 
 def main() -> int:
     """Read the settings, and run; a mistake in them is told in a sentence."""
+    words = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    words.add_argument(
+        "--printed", metavar="FILE", action="append", default=[], help="a printed.toml of your own"
+    )
     try:
-        config = read_config()
+        given = words.parse_args()
+        config = msgspec.structs.replace(read_config(), printed=read_printed(given.printed))
         set_up_logs(config.log_level, (config.token or "",))
         sys.setswitchinterval(SWITCH)
         asyncio.run(run(config, config.token) if config.token else play_here(config))

@@ -124,6 +124,20 @@ class Sessions:
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
             return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
 
+    async def answer_for_house(
+        self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
+    ) -> None:
+        """Give all answers that a house player has thought of, if nothing has happened meanwhile."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self.check_playing(seated)
+            if seated.row.answers != answers or not seated.seats[seat].level:
+                raise Illegal("illegal-stale")
+            table, events = seated.table(), []
+            for each in picks:
+                events += table.answer(seat, each)
+            await self._keep(seated, table, seat, picks, events, None)
+
     async def stand_in(self, game_id: int, seat: int, by: str, answers: int) -> None:
         """Answer for a seat that is away until it is no longer asked; the log says for whom it was done.
 

@@ -17,7 +17,7 @@ from rules.core.events import Event
 
 S = TypeVar("S", bound=Struct)
 
-MIGRATIONS = ("001.sql",)
+MIGRATIONS = ("001.sql", "002.sql")
 
 
 class UnusableFileError(Exception):
@@ -54,6 +54,7 @@ class GameRow(Struct):
     winners: list[int]
     rematch_of: int | None
     created: int
+    rated: bool = False
 
 
 class SeatRow(Struct):
@@ -68,6 +69,8 @@ class SeatRow(Struct):
     seen: int
     skips: int
     snoozed: int
+    #: Whose seat it is, while the house plays on for them.
+    away_id: int | None = None
 
 
 class PersonRow(Struct):

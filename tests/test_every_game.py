@@ -154,8 +154,8 @@ def test_what_is_not_allowed_changes_nothing(name: str, seats: int, settings: Se
         question = table.asks[seat]
         stale = "000000" if table.mark(seat) != "000000" else "111111"
         wrong: list[tuple[Any, str | None, str]] = [
-            (["no:such"], None, "illegal-not-offered"),
-            ([7], None, "illegal-not-offered"),
+            (["no:such", *picks[1:]], None, "illegal-not-offered"),
+            ([7, *picks[1:]], None, "illegal-not-offered"),
             ([*picks, *["x"] * question.most], None, "illegal-count"),
             (None, None, "illegal-shape"),
             (question.options[0].id, None, "illegal-shape"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tests.feld import pieces as feld
 from tests.ride import pieces as ride
 
 
@@ -22,4 +23,7 @@ class Traits(Struct, frozen=True):
     settings: tuple[dict[str, str], ...] = ({},)
 
 
-TRAITS = {"ride": Traits(ride.census, ride.recount, ride.scramble, ({}, {"first": "2"}))}
+TRAITS = {
+    "ride": Traits(ride.census, ride.recount, ride.scramble, ({}, {"first": "2"})),
+    "feld": Traits(feld.census, feld.recount, feld.scramble, ({}, {"dice": "in-order", "rounds": "10"})),
+}

@@ -129,8 +129,10 @@ class Table:
 
     stored: Stored
     busy: bool = False
-    #: Set when the picture in the channel is a new one.
+    #: Set when the picture in the channel is a new one, and when all that follows it is shown too.
     board: asyncio.Event = field(default_factory=asyncio.Event)
+    followed: asyncio.Event = field(default_factory=asyncio.Event)
+    mover: str = ""
     #: Of each player, the panel that "Your move" opened.
     panels: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
 
@@ -146,20 +148,26 @@ class Hall:
         self.town, self.world, self.luck = town, town.world, Random("hall")
         self.tables = {str(game.channel_id): Table(game) for game in games}
         self.playing = [self.tables[str(game.channel_id)] for game in games[:PLAYED]]
+        self.sitting = {str(user_id): table for table in self.playing for user_id in table.stored.players}
         self.world.listeners.append(self.hear)
 
     def hear(self, news: News) -> None:
         """Notice a new picture in a channel, and a panel that opened for somebody."""
         if news.channel is None or not news.name.startswith("MESSAGE_"):
             return
-        table = self.tables.get(news.channel.id)
+        if news.channel.recipient_id in self.sitting:
+            table = self.sitting[news.channel.recipient_id]
+            if table.mover == news.channel.recipient_id:
+                table.followed.set()
+            return
+        seen = self.tables.get(news.channel.id)
         message = self.world.message(news.channel.id, news.data["id"])
-        if table is None or message is None or not message.files:
+        if seen is None or message is None or not message.files:
             return
         if message.reader is None:
-            table.board.set()
-        elif message.reader in table.panels and not table.panels[message.reader].done():
-            table.panels[message.reader].set_result(message)
+            seen.board.set()
+        elif message.reader in seen.panels and not seen.panels[message.reader].done():
+            seen.panels[message.reader].set_result(message)
 
     async def shown(self, game: Stored) -> None:
         """Wait until the board of a game hangs in its channel."""
@@ -210,11 +218,14 @@ class Hall:
                 panel = await self.open(table, user_id, acks)
             custom_id, values = self.choice(panel)
             table.board.clear()
+            table.followed.clear()
+            table.mover = user_id
             start = time.perf_counter()
             await self.click(user_id, panel, custom_id, values, acks)
             await asyncio.wait_for(table.board.wait(), PATIENCE)
             boards.append(time.perf_counter() - start)
-            await asyncio.sleep(0.5)
+            # The mover's own panel comes last of all: only then is everything ready for the next move.
+            await asyncio.wait_for(table.followed.wait(), PATIENCE)
         table.busy = False
 
     def asked(self, table: Table) -> tuple[str, Message] | None:

@@ -27,7 +27,7 @@ class Effort(Struct, frozen=True):
     ending: int
 
 
-MEASURED = {"ride": Effort(beside=400, ending=2000)}
+MEASURED = {"ride": Effort(beside=400, ending=2000), "feld": Effort(beside=80, ending=250)}
 ROUNDS = 9
 CATAN_GAMES = 15
 #: Games that are stopped in the middle to be saved and loaded, and how often each.

@@ -9,11 +9,12 @@ from pathlib import Path
 from random import Random
 
 from rules.core.asking import Answer
+from tests.feld.golden import WAYS as FELD
 from tests.golden import FOLDER, Way
 from tests.ride.golden import WAYS as RIDE
 from tests.transcript import Played, read, seated, write
 
-WAYS = {"ride": RIDE}
+WAYS = {"feld": FELD, "ride": RIDE}
 TRIES = 20_000
 
 

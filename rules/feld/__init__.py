@@ -1,0 +1,1 @@
+"""Stefan Feld's Amsterdam."""

@@ -1,0 +1,121 @@
+"""The city: its blocks, who owns them, and how they hang together."""
+
+from functools import lru_cache
+
+from rules.core.asking import Option, Text
+from rules.feld.abilities import exercise, mark, total
+from rules.feld.board import Block, board
+from rules.feld.state import State
+from rules.feld.verbs import pay_gulden, pay_option
+
+#: What a block costs in gulden with card 027.
+GULDEN = 2
+#: More than any block costs.
+ANY_COST = 100
+#: Points for the positions in a district, by number of seats.
+DISTRICT_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (8, 5, 2, 0)}
+
+
+@lru_cache(maxsize=4096)
+def option(block: str, good: str, color: str, cost: int) -> Option:
+    """The option to take possession of a block with the commodity that lies on it."""
+    text = Text("feld-block", {"block": block, "good": good, "color_cost": {color: cost}})
+    return Option(f"block:{block}", text)
+
+
+def may_take(g: State, seat: int) -> bool:
+    """Whether a seat may still take possession of a block: once a turn, unless a card allows a second."""
+    return g.turn.done.get("block", 0) < total(g, seat, "blocks", 1)
+
+
+def cost(g: State, seat: int, block: Block) -> int:
+    """What a block costs before any choice."""
+    return max(0, total(g, seat, "block-cost", block.cost, block.id))
+
+
+def available(g: State, seat: int) -> list[Option]:
+    """The blocks that a seat can pay for in some way."""
+    if not may_take(g, seat):
+        return []
+    me, commodities, figures = g.seats[seat], g.commodities, g.figures.values()
+    more = total(g, seat, "block-fewer")
+    if me.gulden >= GULDEN and total(g, seat, "block-for-gulden"):
+        more = ANY_COST
+    found = []
+    for color, blocks in board(g.printed).colors.items():
+        reach = me.supply[color] + more
+        if not reach and not figures:
+            continue
+        for block in blocks:
+            name = block.id
+            if name in commodities:
+                price = cost(g, seat, block) if name in figures else block.cost
+                if price <= reach:
+                    found.append(option(name, commodities[name], color, price))
+    return found
+
+
+def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
+    """The ways to pay for a block: its cubes, one fewer with card 025, gulden with card 027.
+
+    Card 025 can be saved only where a second block may follow, and gulden make no sense where it is free.
+    """
+    me, price = g.seats[seat], cost(g, seat, block)
+    have, fewer = me.supply[block.color], total(g, seat, "block-fewer")
+    reduced = max(0, price - fewer)
+    found = []
+    if have >= reduced:
+        found.append(pay_option({block.color: reduced} if reduced else {}))
+    second = g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1)
+    if reduced < price <= have and second:
+        found.append(pay_option({block.color: price}))
+    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or second):
+        found.append(pay_gulden(GULDEN, "027"))
+    return tuple(found)
+
+
+def pay(g: State, seat: int, block: Block, way: Option) -> dict[str, object]:
+    """Pay for a block as chosen, and mark the cards that helped."""
+    me, args = g.seats[seat], way.text.args
+    if "gulden" in args:
+        me.gulden -= args["gulden"]
+        mark(g, seat, args["card"])
+        return {"gulden_paid": args["gulden"]}
+    cubes: int = args["color_paid"].get(block.color, 0)
+    me.supply[block.color] -= cubes
+    if cubes < cost(g, seat, block):
+        exercise(g, seat, "block-fewer")
+    return {"color_paid": args["color_paid"]}
+
+
+def largest_group(g: State, seat: int) -> int:
+    """How many of a seat's crests hang together by bridges, at most."""
+    blocks = board(g.printed).blocks
+    left = {block for block, owner in g.owners.items() if owner == seat}
+    largest = 0
+    while left:
+        edge, size = [left.pop()], 0
+        while edge:
+            size += 1
+            near = [other for other in blocks[edge.pop()].near if other in left]
+            left.difference_update(near)
+            edge += near
+        largest = max(largest, size)
+    return largest
+
+
+def crests(g: State, district: str) -> list[int]:
+    """How many crests each seat has in a district."""
+    blocks = board(g.printed).blocks.values()
+    owners = [g.owners.get(block.id) for block in blocks if block.district == district]
+    return [owners.count(seat) for seat in range(len(g.seats))]
+
+
+def majority(crests: list[int]) -> list[int]:
+    """The points for crests in a district: who ties shares the positions' points, rounded down."""
+    values = DISTRICT_POINTS[len(crests)]
+    points = []
+    for own in crests:
+        before, tied = sum(other > own for other in crests), crests.count(own)
+        points.append(sum(values[before : before + tied]) // tied if own else 0)
+    return points

@@ -1,0 +1,132 @@
+"""The harbour: where barges can go, and what can be done there."""
+
+from functools import lru_cache
+
+from rules.core.asking import Option, Text
+from rules.feld.abilities import total
+from rules.feld.board import Board, Place, board
+from rules.feld.state import Seat, State
+
+WORKERS_ABOARD = 2
+LOAD_ALL = Option("load:all", Text("feld-load-all"))
+
+
+def room(g: State, place: Place) -> int:
+    """How many commodities still fit on the roofs of a place."""
+    return len(place.roofs) - len(g.stored.get(place.id, ()))
+
+
+def deliverable(g: State, me: Seat, place: Place) -> list[str]:
+    """The kinds of commodities aboard that could be delivered at a place."""
+    if not me.hold or not place.roofs or not room(g, place):
+        return []
+    if place.takes is None:
+        return sorted(set(me.hold))
+    return [place.takes] if place.takes in me.hold else []
+
+
+def useful(g: State, me: Seat, printed: Board) -> int:
+    """The bits of the places where a barge could deliver, load, take or bring something now."""
+    if me.storehouse:
+        bits = printed.cranes
+    else:
+        bits, takes = 0, len(me.workers) < WORKERS_ABOARD
+        for color, workers in g.docks.items():
+            if (takes and workers) or color in me.workers:
+                bits |= printed.docks[color].bit
+    if me.hold:
+        for place in printed.roofed:
+            if deliverable(g, me, place):
+                bits |= place.bit
+    return bits
+
+
+def cubes_for(g: State, seat: int, spaces: int) -> int:
+    """What a journey costs: a cube a space, a cube for two with card 040, nothing for spaces already paid."""
+    each = total(g, seat, "spaces-per-cube", 1)
+    return -(-max(0, spaces - g.turn.sail) // each)
+
+
+def destinations(g: State, seat: int) -> tuple[Option, ...]:
+    """Every place that a barge can reach, the nearest first, each with its cheapest way."""
+    me, sail, each = g.seats[seat], g.turn.sail, total(g, seat, "spaces-per-cube", 1)
+    reach = sail + each * sum(me.supply.values())
+    if not reach:
+        return ()
+    printed = board(g.printed)
+    farthest = printed.farthest[me.barge]
+    return within(g.printed, me.barge, min(reach, farthest), sail, each, useful(g, me, printed))
+
+
+@lru_cache(maxsize=20_000)
+def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int) -> tuple[Option, ...]:
+    """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest."""
+    return tuple(
+        [
+            journey_option(
+                printed, start, journey.to, -(-max(0, journey.spaces - sail) // each), bits & journey.along
+            )
+            for journey in board(printed).journeys[start].values()
+            if journey.spaces <= reach
+        ]
+    )
+
+
+@lru_cache(maxsize=50_000)
+def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -> Option:
+    """The option to move a barge: what it costs, whether there is something to do, and where on the way."""
+    places = board(printed).places
+    way = best_way(printed, start, goal, bits)
+    text = Text(
+        "feld-barge",
+        {
+            "place": goal,
+            "spaces": len(way),
+            "cubes": cubes,
+            "place_way": [place for place in way[:-1] if places[place].bit & bits],
+            "useful": bool(places[goal].bit & bits),
+        },
+    )
+    return Option(f"barge:{goal}", text)
+
+
+def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
+    """Of the shortest ways, that on which most can be done."""
+    places = board(printed).places
+    journey = board(printed).journeys[start][goal]
+    return max(journey.ways, key=lambda way: sum(bool(places[place].bit & bits) for place in way))
+
+
+def magazine_value(g: State) -> int:
+    """The points of the topmost free space of the magazine; the last one takes all that come later."""
+    values = board(g.printed).magazine
+    return values[min(len(g.magazine), len(values) - 1)]
+
+
+def roof_value(g: State, place: Place) -> int:
+    """The points of the best free roof of a place."""
+    return sorted(place.roofs, reverse=True)[len(g.stored.get(place.id, ()))]
+
+
+def fast_delivery(round_: int) -> int:
+    """The bonus for each commodity delivered in rounds 1 to 7."""
+    return max(0, 8 - round_)
+
+
+@lru_cache(maxsize=16)
+def load_option(good: str) -> Option:
+    """The option to load a commodity."""
+    return Option(f"load:{good}", Text("feld-load", {"good": good}))
+
+
+@lru_cache(maxsize=16)
+def worker_option(verb: str, color: str) -> Option:
+    """The option to take or bring a dock worker."""
+    key = "feld-worker-take" if verb == "take" else "feld-worker-bring"
+    return Option(f"worker:{verb}-{color}", Text(key, {"worker": color}))
+
+
+@lru_cache(maxsize=1024)
+def deliver_option(good: str, place: str, points: int) -> Option:
+    """The option to deliver a commodity."""
+    return Option(f"deliver:{good}", Text("feld-deliver", {"good": good, "place": place, "points": points}))

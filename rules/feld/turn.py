@@ -1,0 +1,400 @@
+"""Phase III, perform actions: any of them in any order, each under the name it has in the rulebook."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rules.core.asking import Ask, Flow, Option, Text, ask
+from rules.core.events import happen
+from rules.feld import amstel, city, harbour, market
+from rules.feld.abilities import PERMANENT, USES, exercise, mark, total
+from rules.feld.board import Card, Place, board
+from rules.feld.cards import use_map
+from rules.feld.state import LAST_ROUND, State, Turn
+from rules.feld.verbs import (
+    can_spend,
+    gain,
+    gives_something,
+    note,
+    pay_gulden,
+    set_off,
+    spend,
+    spend_any,
+    ways,
+)
+
+TURN = Text("feld-ask-turn")
+#: What an activation costs in gulden with card 038.
+ACTIVATION_GULDEN = 3
+WORKER_GULDEN = 1
+#: Actions that come only once a turn: what is not done by then is lost.
+ONCE = ("block", "amstel", "market")
+
+
+def take_turn(g: State, seat: int) -> Flow[None]:
+    """Let a seat do what it likes until it passes."""
+    g.turn = Turn()
+    while True:
+        offered = {verb: action.options(g, seat) for verb, action in ACTIONS.items()}
+        options = [option for found in offered.values() for option in found]
+        options.append(pass_option(g, seat, offered))
+        [pick] = yield from ask(Ask(seat, TURN, tuple(options)))
+        verb, _, what = pick.partition(":")
+        if verb == "pass":
+            yield from set_off(g, seat, "pass")
+            happen(g, "passed", seat)
+            return
+        yield from ACTIONS[verb].do(g, seat, what)
+
+
+# Activate cards
+
+
+def can_activate(g: State, seat: int) -> list[Option]:
+    """The cards below the board that a seat can pay for in some way."""
+    me, cards = g.seats[seat], board(g.printed).cards
+    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden"):
+        return [cards[code].activate for code in me.inactive]
+    supply, found = me.supply, []
+    for code in me.inactive:
+        card = cards[code]
+        short = 0
+        for color, cubes in card.cost.items():
+            if supply[color] < cubes:
+                short += cubes - supply[color]
+        if not short or (me.active and short <= fewer(g, seat, card)):
+            found.append(card.activate)
+    return found
+
+
+def fewer(g: State, seat: int, card: Card) -> int:
+    """How many resources fewer an activation costs: with 031 a building, with 042 a first of its craft."""
+    return total(g, seat, f"{card.deck}-fewer", 0, card.code)
+
+
+def activate_card(g: State, seat: int, code: str) -> Flow[None]:
+    """Pay what stands on the card, or gulden with card 038, and move it above the board."""
+    me, card = g.seats[seat], board(g.printed).cards[code]
+    options = ways(tuple(card.cost.items()), fewer(g, seat, card), tuple(me.supply.values()))
+    free = bool(options) and not options[0].text.args["color_paid"]
+    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden") and not free:
+        options = (*options, pay_gulden(ACTIVATION_GULDEN, "038"))
+    [pick] = yield from ask(Ask(seat, Text("feld-ask-activation", {"card": code}), options))
+    args = next(option for option in options if option.id == pick).text.args
+    if "gulden" in args:
+        me.gulden -= args["gulden"]
+        happen(g, "activated", seat, card=code, gulden_paid=args["gulden"])
+    else:
+        for color, cubes in args["color_paid"].items():
+            me.supply[color] -= cubes
+        happen(g, "activated", seat, card=code, color_paid=args["color_paid"])
+    yield from become_active(g, seat, code)
+
+
+def become_active(g: State, seat: int, code: str) -> Flow[None]:
+    """Move a card from below the board to above it, and let other cards take notice."""
+    me = g.seats[seat]
+    me.inactive.remove(code)
+    me.active.append(code)
+    yield from set_off(g, seat, "activate", card=code, deck=board(g.printed).cards[code].deck)
+
+
+# Use activated cards
+
+
+def usable(g: State, seat: int) -> list[Option]:
+    """The cards above the board that a seat can use now and would gain something by."""
+    cards, found = board(g.printed).cards, []
+    for code in g.seats[seat].active:
+        use = USES.get(code)
+        if (
+            use is not None
+            and may_use(g, seat, cards[code])
+            and (use.when is None or use.when(g, seat))
+            and can_spend(g, seat, use.spend)
+            and (use.flow is not None or gives_something(g, seat, use.gain))
+        ):
+            found.append(cards[code].use)
+    return found
+
+
+def may_use(g: State, seat: int, card: Card) -> bool:
+    """Whether a card may still be used in this round: once, unless it is permanent or 029 repeats a map."""
+    if card.icon == PERMANENT:
+        return True
+    used = g.seats[seat].used.get(card.code, 0)
+    if not used:
+        return card.icon == "III"
+    return card.deck == "map" and used < total(g, seat, "map-uses", 1, card.code)
+
+
+def use_activated_card(g: State, seat: int, code: str) -> Flow[None]:
+    """Place an action marker, spend what the card asks for, and have its effect."""
+    use, card = USES[code], board(g.printed).cards[code]
+    paid = yield from spend(g, seat, use.spend)
+    mark(g, seat, code)
+    if card.deck == "map" and g.seats[seat].used.get(code, 0) > 1:
+        exercise(g, seat, "map-uses")
+    happen(g, "used", seat, card=code, **paid)
+    if use.flow is not None:
+        yield from use.flow(g, seat)
+    elif card.deck == "map":
+        yield from use_map(g, seat, code)
+    else:
+        yield from gain(g, seat, use.gain, code)
+
+
+# Take possession of a block of buildings
+
+
+def take_possession(g: State, seat: int, name: str) -> Flow[None]:
+    """Pay for a block and make it one's own, once a turn or twice with card 028."""
+    block = board(g.printed).blocks[name]
+    options = city.payments(g, seat, block)
+    [pick] = yield from ask(Ask(seat, Text("feld-ask-block-payment", {"block": name}), options))
+    paid = city.pay(g, seat, block, next(option for option in options if option.id == pick))
+    if g.turn.done.get("block"):
+        exercise(g, seat, "blocks")
+    note(g, "block")
+    yield from place_crest(g, seat, name, **paid)
+
+
+def place_crest(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
+    """Exchange a block's commodity for a crest, sell or store it, and let cards take notice."""
+    good = g.commodities.pop(name)
+    g.seats[seat].storehouse.append(good)
+    g.owners[name] = seat
+    happen(g, "took-block", seat, block=name, good=good, **paid)
+    yield from sell_or_store(g, seat, good)
+    yield from set_off(g, seat, "block", block=name)
+
+
+# Load commodities onto your barge
+
+
+def loadable(g: State, seat: int) -> list[Option]:
+    """What can be loaded where the barge lies: all at once, or a commodity of each kind."""
+    me = g.seats[seat]
+    if not me.storehouse or not board(g.printed).places[me.barge].crane:
+        return []
+    found = [harbour.load_option(good) for good in dict.fromkeys(me.storehouse)]
+    return found if len(me.storehouse) == 1 else [harbour.LOAD_ALL, *found]
+
+
+def load_barge(g: State, seat: int, good: str) -> Flow[None]:
+    """Move commodities from the temporary storehouse aboard."""
+    me = g.seats[seat]
+    loaded = list(me.storehouse) if good == "all" else [good]
+    for item in loaded:
+        me.storehouse.remove(item)
+    me.hold += loaded
+    happen(g, "loaded", seat, good_loaded=dict(Counter(loaded)), place=me.barge)
+    yield from ()
+
+
+# Move your barge
+
+
+def move_barge(g: State, seat: int, goal: str) -> Flow[None]:
+    """Sail the cheapest way to a place; spaces that were paid for and not used stay good for this turn."""
+    me, printed = g.seats[seat], board(g.printed)
+    way = harbour.best_way(g.printed, me.barge, goal, harbour.useful(g, me, printed))
+    cubes = harbour.cubes_for(g, seat, len(way))
+    paid = yield from spend_any(g, seat, cubes)
+    g.turn.sail += cubes * total(g, seat, "spaces-per-cube", 1) - len(way)
+    note(g, "sailed", len(way))
+    yield from cast_off(g, seat)
+    me.barge = goal
+    happen(g, "sailed", seat, place=goal, spaces=len(way), place_way=list(way[:-1]), color_paid=paid)
+
+
+def cast_off(g: State, seat: int) -> Flow[None]:
+    """Leave a place: what comes once a visit can come again."""
+    g.turn.done.pop("worker-here", None)
+    yield from set_off(g, seat, "leave", place=g.seats[seat].barge)
+
+
+# Dock workers
+
+
+def workers_here(g: State, seat: int) -> list[Option]:
+    """The dock workers to take at this dock, one a visit, and those to bring here."""
+    me = g.seats[seat]
+    dock = board(g.printed).places[me.barge].worker
+    if dock is None:
+        return []
+    found = []
+    if len(me.workers) < harbour.WORKERS_ABOARD and not g.turn.done.get("worker-here"):
+        found = [harbour.worker_option("take", color) for color in sorted(g.docks[dock])]
+    if dock in me.workers:
+        found.append(harbour.worker_option("bring", dock))
+    return found
+
+
+def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
+    """Take a dock worker aboard for a gulden, or bring one of the dock's colour to the magazine."""
+    me = g.seats[seat]
+    verb, _, color = what.partition("-")
+    if verb == "take":
+        dock = board(g.printed).places[me.barge].worker
+        assert dock is not None
+        g.docks[dock].remove(color)
+        me.workers.append(color)
+        me.gulden += WORKER_GULDEN
+        note(g, "worker-here")
+        happen(g, "took-worker", seat, worker=color, place=me.barge, gulden=WORKER_GULDEN)
+    else:
+        points = harbour.magazine_value(g) * total(g, seat, "worker-times", 1)
+        me.workers.remove(color)
+        g.magazine.append(color)
+        me.points += points
+        happen(g, "brought-worker", seat, worker=color, points=points)
+    yield from ()
+
+
+# Deliver commodities
+
+
+def deliverable(g: State, seat: int) -> list[Option]:
+    """What can be delivered where the barge lies."""
+    me = g.seats[seat]
+    if not me.hold:
+        return []
+    place = board(g.printed).places[me.barge]
+    goods = harbour.deliverable(g, me, place)
+    points = harbour.roof_value(g, place) + harbour.fast_delivery(g.round) if goods else 0
+    return [harbour.deliver_option(good, place.id, points) for good in goods]
+
+
+def deliver_commodity(g: State, seat: int, good: str) -> Flow[None]:
+    """Place a commodity on the best free roof, for its points and the bonus for fast delivery."""
+    me = g.seats[seat]
+    place = board(g.printed).places[me.barge]
+    me.hold.remove(good)
+    yield from store(g, seat, good, place)
+
+
+def store(g: State, seat: int, good: str, place: Place) -> Flow[None]:
+    """Cover a roof with a commodity, and let cards take notice."""
+    roof, bonus = harbour.roof_value(g, place), harbour.fast_delivery(g.round)
+    g.stored.setdefault(place.id, []).append(good)
+    g.seats[seat].points += roof + bonus
+    happen(g, "delivered", seat, good=good, place=place.id, roof=roof, bonus=bonus, points=roof + bonus)
+    yield from set_off(g, seat, "deliver", good=good, place=place.id)
+
+
+# Black market
+
+
+def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
+    """Sell a new commodity at once, if its space is free, for any resource or 2 gulden; or keep it stored."""
+    me = g.seats[seat]
+    options: tuple[Option, ...] = (market.store_option(good),)
+    both = total(g, seat, "black-market-both", 0, good) > 0
+    if good not in g.black_market:
+        options += market.sell_options(good, both)
+    [pick] = yield from ask(Ask(seat, Text("feld-ask-commodity", {"good": good}), options))
+    verb, _, reward = pick.partition(":")
+    if verb == "store":
+        happen(g, "stored", seat, good=good)
+        return
+    me.storehouse.remove(good)
+    g.black_market.append(good)
+    gulden = market.GULDEN if both or reward == "gulden" else 0
+    cubes = {} if reward == "gulden" else {reward: 1}
+    me.gulden += gulden
+    for color in cubes:
+        me.supply[color] += 1
+    happen(g, "sold", seat, good=good, gulden=gulden, color_gained=cubes)
+    yield from set_off(g, seat, "sell", good=good)
+
+
+# Move ahead on the Amstel
+
+
+def moves_ahead(g: State, seat: int) -> tuple[Option, ...]:
+    """How far a disc can be moved, once a turn."""
+    if g.turn.done.get("amstel-move"):
+        return ()
+    me = g.seats[seat]
+    most = min((sum(me.supply.values()) + 1) // 2, amstel.left(g, seat))
+    return amstel.options(g.printed, me.space, most)
+
+
+def move_ahead(g: State, seat: int, spaces: str) -> Flow[None]:
+    """Pay one resource for the first space and two for each further one, of any colours."""
+    note(g, "amstel-move")
+    paid = yield from spend_any(g, seat, amstel.cost(int(spaces)))
+    happen(g, "paid-amstel", seat, spaces=int(spaces), color_paid=paid)
+    amstel.advance(g, seat, int(spaces))
+
+
+# Buy prestige at the market
+
+
+def market_open(g: State, seat: int) -> list[Option]:
+    """The market tile, if a seat can pay and has not used it, or may use it once more with card 020."""
+    tile = board(g.printed).tiles[g.tile]
+    if g.seats[seat].gulden < tile.gulden or g.turn.done.get("market", 0) >= total(g, seat, "market", 1):
+        return []
+    when = market.WHEN.get(g.tile)
+    return [tile.option] if when is None or when(g, seat) else []
+
+
+def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
+    """Pay the gulden on the tile for its points and benefits."""
+    tile = board(g.printed).tiles[code]
+    if g.turn.done.get("market"):
+        exercise(g, seat, "market")
+    note(g, "market")
+    g.seats[seat].gulden -= tile.gulden
+    happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
+    yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
+    if code in market.BENEFITS:
+        yield from market.BENEFITS[code](g, seat)
+    yield from set_off(g, seat, "market", tile=code, scored=tile.points > 0)
+
+
+# Pass
+
+
+def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Option:
+    """The option to end the turn; it says what would be lost by it."""
+    me = g.seats[seat]
+    cubes = {color: n for color, n in me.supply.items() if n}
+    once = [verb for verb in ONCE if offered[verb]]
+    args = {
+        "lost": sum(cubes.values()) - 1 if cubes and g.round < LAST_ROUND else 0,
+        "color_held": cubes,
+        "unused": len(offered["use"]),
+        "card_unused": [option.text.args["card"] for option in offered["use"]],
+        "open": len(once),
+        "verb_open": once,
+        "sail": g.turn.sail,
+    }
+    last = g.waiting == [seat] and (g.round == LAST_ROUND or len(cubes) < 2)
+    return Option("pass", Text("feld-pass", args), last)
+
+
+# All actions
+
+
+class Action(NamedTuple):
+    """A kind of action: what of it is possible now, and what doing it means."""
+
+    options: Callable[[State, int], Sequence[Option]]
+    do: Callable[[State, int, str], Flow[None]]
+
+
+#: The actions in the rulebook's order, by the verb of their options.
+ACTIONS = {
+    "activate": Action(can_activate, activate_card),
+    "use": Action(usable, use_activated_card),
+    "block": Action(city.available, take_possession),
+    "load": Action(loadable, load_barge),
+    "barge": Action(harbour.destinations, move_barge),
+    "worker": Action(workers_here, handle_worker),
+    "deliver": Action(deliverable, deliver_commodity),
+    "amstel": Action(moves_ahead, move_ahead),
+    "market": Action(market_open, buy_prestige),
+}

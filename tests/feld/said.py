@@ -1,0 +1,35 @@
+"""All that Feld's Amsterdam can say: the text keys and kinds of events that a catalogue must know."""
+
+import ast
+import re
+from pathlib import Path
+
+RULES = Path(__file__).parent.parent.parent / "rules" / "feld"
+
+
+def _nodes() -> list[ast.AST]:
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(RULES.glob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree)]
+
+
+def text_keys() -> set[str]:
+    """Every key of a text in the rules."""
+    constants = [node.value for node in _nodes() if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str) and re.fullmatch(r"feld-[a-z-]+", value)}
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event in the rules."""
+    kinds = set()
+    for node in _nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            place = {"happen": 1, "whisper": 2}.get(node.func.id)
+            if place is not None:
+                kind = node.args[place]
+                assert isinstance(kind, ast.Constant), "a kind of event stands in the rules as it is"
+                kinds.add(str(kind.value))
+    return kinds
+
+
+if __name__ == "__main__":
+    print("\n".join(["texts:", *sorted(text_keys()), "events:", *sorted(event_kinds())]))

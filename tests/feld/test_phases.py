@@ -1,0 +1,233 @@
+"""Setup and the phases of a round."""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+from rules.core.table import Table
+from rules.feld import game
+from rules.feld.board import WORKERS, board
+from rules.feld.game import (
+    begin_round,
+    end_round,
+    perform_turn,
+    rotate_roundel,
+    select_card,
+    store_resource,
+    turn_dice,
+)
+from rules.feld.scoring import final_scoring, penalty, winners
+from rules.feld.view import View
+from tests.feld.laying import follow, lay, offers
+from tests.playing import any_picks, random_game
+
+
+def fresh(seats: int, seed: str = "fresh", **settings: str) -> Table:
+    return Table.new(game, seats, settings, seed)
+
+
+# Setup
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_setup(seats: int) -> None:
+    g = fresh(seats).g
+    assert Counter(g.commodities.values()) == Counter(dict.fromkeys(g.commodities.values(), 4))
+    assert len(g.commodities) == 36
+    assert len(g.tiles) == seats - 1
+    assert len(g.display) == seats + 1
+    decks = Counter(board().cards[code].deck for code in g.display)
+    assert decks == Counter(craftsman=seats - 1, building=2)
+    assert len(g.market) == 11
+    assert g.tile[0] == "A"
+    assert [seat.gulden for seat in g.seats] == [1] * seats
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_dock_workers_differ_from_each_other_and_from_their_dock(number: int) -> None:
+    docks = fresh(2, f"docks {number}").g.docks
+    for color, (one, other) in docks.items():
+        assert one != other
+        assert color not in (one, other)
+    assert Counter(worker for pair in docks.values() for worker in pair) == Counter(dict.fromkeys(WORKERS, 2))
+
+
+def test_first_cards_go_from_the_bottom_and_first_cubes_from_the_top() -> None:
+    table = fresh(3)
+    asked = []
+    for _ in range(3):
+        [seat] = table.asks
+        asked.append(seat)
+        table.answer(seat, [table.asks[seat].options[0].id])
+    assert asked == table.g.order[::-1]
+    assert len(table.g.discard) == 1
+    [seat] = table.asks
+    assert seat == table.g.order[0]
+
+
+# Phase I
+
+
+@pytest.mark.parametrize(
+    ("seats", "round_", "maps", "buildings", "craftsmen"),
+    [(2, 1, 2, 1, 1), (2, 2, 2, 1, 1), (3, 1, 2, 1, 2), (3, 2, 2, 2, 1), (4, 1, 2, 2, 2), (4, 2, 2, 2, 2)],
+)
+def test_cards_are_shown_by_seats_and_round(
+    seats: int, round_: int, maps: int, buildings: int, craftsmen: int
+) -> None:
+    g = lay(seats, round=round_)
+    begin_round(g)
+    decks = Counter(board().cards[code].deck for code in g.display)
+    assert decks == Counter({"map": maps, "building": buildings, "craftsman": craftsmen})
+
+
+def test_a_sixth_card_costs_one_of_the_six_and_a_token() -> None:
+    g = lay(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
+    asked = follow(select_card(g, 0), "card:055")
+    assert offers(asked) == tuple(f"discard:{code}" for code in ("001", "002", "003", "004", "005", "055"))
+    g = lay(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
+    follow(select_card(g, 0), "card:055", "discard:003")
+    assert g.seats[0].inactive == ["001", "002", "004", "005", "055"]
+    assert g.seats[0].penalties == 1
+    assert g.discard == ["003"]
+
+
+def test_leftover_cards_are_discarded_and_lie_open() -> None:
+    for table, _, _ in random_game(game, 3, {}, "discard"):
+        view = table.view(None)
+        assert isinstance(view, View)
+        assert view.discard == tuple(table.g.discard)
+        if view.phase == "III":
+            break
+    assert len(view.discard) == 1 + 2
+
+
+# Phase II
+
+
+@pytest.mark.parametrize(("round_", "highest"), [(1, 6), (7, 6), (8, 5), (9, 4), (10, 3), (11, 2), (12, 1)])
+def test_high_dice_are_turned_to_one(round_: int, highest: int) -> None:
+    rolled = {"pink": 1, "gray": 2, "orange": 3, "brown": 4, "purple": 5, "black": 6}
+    turned = turn_dice(rolled, round_)
+    assert turned == {color: pips if pips <= highest else 1 for color, pips in rolled.items()}
+
+
+def test_an_empty_exit_is_a_penalty_even_with_a_stored_resource() -> None:
+    g = lay(cubes={"pink": 1})
+    rotate_roundel(g, 0)
+    assert g.seats[0].penalties == 1
+    assert g.seats[0].supply["pink"] == 1
+
+
+def until(table: Table, phase: str) -> None:
+    luck = Random(5)
+    while table.g.phase != phase:
+        seat = min(table.asks)
+        table.answer(seat, any_picks(table.asks[seat], luck))
+
+
+def test_dice_chosen_together_are_secret_until_all_have_chosen() -> None:
+    table = fresh(3)
+    until(table, "II")
+    assert set(table.asks) == {0, 1, 2}
+    before = table.view(1)
+    news = table.answer(0, ["dice:pink", "dice:gray"])
+    assert news == []
+    after = table.view(1)
+    assert after.seats == before.seats
+    assert set(after.waiting) == {1, 2}
+    assert table.can_undo(0)
+    table.answer(1, ["dice:pink", "dice:gray"])
+    news = table.answer(2, ["dice:brown", "dice:gray"])
+    assert [event.seat for event in news if event.kind == "took-dice"] == table.g.order
+    assert not any(table.can_undo(seat) for seat in range(3))
+
+
+def test_dice_in_order_are_chosen_before_the_eyes_of_the_others() -> None:
+    table = fresh(3, dice="in-order")
+    until(table, "II")
+    first = table.g.order[0]
+    assert set(table.asks) == {first}
+    news = table.answer(first, ["dice:pink", "dice:gray"])
+    assert [event.kind for event in news] == ["took-dice"]
+    assert set(table.asks) == {table.g.order[1]}
+
+
+# Phase III and IV
+
+
+def test_turns_are_taken_in_the_order_of_the_amstel() -> None:
+    table = fresh(4)
+    until(table, "III")
+    order = list(table.g.order)
+    acted = []
+    luck = Random(1)
+    while table.g.phase == "III":
+        [seat] = table.asks
+        if seat not in acted:
+            acted.append(seat)
+        table.answer(seat, any_picks(table.asks[seat], luck))
+        if table.g.round > 1:
+            break
+    assert acted == [seat for seat in order if seat in acted]
+
+
+def test_one_resource_is_kept_and_the_others_are_returned() -> None:
+    g = lay(cubes={"pink": 2, "black": 1})
+    follow(perform_turn(g, 0), "pass", "keep:black")
+    assert g.seats[0].supply == {"pink": 0, "gray": 0, "orange": 0, "brown": 0, "purple": 0, "black": 1}
+
+
+def test_what_is_kept_is_not_asked_for_where_there_is_one_colour() -> None:
+    g = lay(cubes={"pink": 3})
+    assert follow(store_resource(g, 0)) is None
+    assert g.seats[0].supply["pink"] == 1
+
+
+def test_nothing_is_returned_in_the_last_round() -> None:
+    g = lay(cubes={"pink": 3, "black": 2}, round=12)
+    assert follow(perform_turn(g, 0), "pass") is None
+    assert sum(g.seats[0].supply.values()) == 5
+
+
+def test_markers_return_and_the_next_tile_lies_open() -> None:
+    g = lay(used={"024": 1}, active=["024"], market=["B9", "B12"], round=7)
+    follow(end_round(g))
+    assert g.seats[0].used == {}
+    assert g.tile == "B12"
+    assert g.round == 8
+    assert g.phase == "I"
+
+
+# The end
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_game_ends_after_twelve_rounds(seats: int) -> None:
+    rounds = []
+    for table, _, _ in random_game(game, seats, {}, "twelve"):
+        rounds.append(table.g.round)
+    assert sorted(set(rounds)) == list(range(1, 13))
+    assert table.over
+    assert not table.g.market
+
+
+@pytest.mark.parametrize(("tokens", "points"), [(0, 0), (1, 3), (2, 8), (3, 15), (4, 22), (5, 29)])
+def test_penalty_tokens(tokens: int, points: int) -> None:
+    assert penalty(tokens) == points
+
+
+def test_a_tie_is_won_further_ahead_on_the_amstel() -> None:
+    g = lay(3, order=[2, 0, 1], round=12)
+    for seat in g.seats:
+        seat.points = 10
+    follow(final_scoring(g))
+    assert winners(g) == [2]
+
+
+def test_a_view_can_be_kept_and_read_again() -> None:
+    for table, _, _ in random_game(game, 2, {"orders": "3"}, "kept"):
+        view = table.view(0)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
