@@ -124,7 +124,7 @@ class Outbox:
 
     async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
         """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
-        async with self.store.change() as db:
+        async with self.store.change_at_once() as db:
             if posted is not None:
                 await hang(db, wanted.game_id, wanted.slot, posted)
                 if not wanted.slot.startswith(PRIVATE):
