@@ -260,6 +260,7 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
     players = [seat.user_id for seat in seated.seats if seat.user_id]
+    lines.insert(1, " ".join(f"<@{user}>" for user in players))
     others = [user for user in watchers if user not in players][:WATCHERS]
     if others:
         lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))

@@ -118,6 +118,8 @@ class Sessions:
                 raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
             self.check_playing(seated)
             table = seated.table()
+            if mark is not None and mine.seat not in table.asks and not table.over:
+                raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
             return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)

@@ -178,7 +178,7 @@ class Straight:
         """The picture as a file, with the settings that Pillow has by itself."""
         file = BytesIO()
         half = (self.image.width // 2, self.image.height // 2)
-        self.image.resize(half, Image.Resampling.LANCZOS).save(file, "PNG")
+        self.image.resize(half, Image.Resampling.BOX).save(file, "PNG")
         return file.getvalue()
 
 

@@ -138,7 +138,7 @@ privacy-deleted = Done: nothing here names you any more.
 
 reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked { $when }.
 notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
-notice-overdue = { $game } { $number } has waited for { $seat } since { $when }, longer than was agreed. The others may vote to go on without that move.
+notice-overdue = { $game } { $number } has waited for { $seat } longer than was agreed; the question was asked { $when }. The others may vote to go on without that move.
 notice-undo = { $who }, shall { $steps ->
     [one] the last step
    *[other] the last { $steps } steps
