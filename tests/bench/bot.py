@@ -53,7 +53,6 @@ async def measured(folder: Path) -> dict[str, float]:
         await ask_for(database, games[:PLAYED], private=True)
         async with running(town, database) as bot:
             await town.until(hall.complete, 120, lambda: "the bot did not show all games")
-            print("settled", time.perf_counter() - start, megabytes(bot.pid), results)
             await hall.play(WARMING)
             acks, boards = await hall.play(MOVES_A_SECOND * SECONDS)
             results["bot.ack_p95_ms"] = p95(acks)
