@@ -20,17 +20,13 @@ from bot.store import Store, UnusableFileError
 
 log = logging.getLogger("bot")
 
-#: Seconds for which a thread that draws may keep the event loop waiting; Python's own 5 ms add up.
-SWITCH = 0.0005
 #: The C library's number for its setting.
 M_ARENA_MAX = -8
 
 
-def settle_in() -> None:
-    """Tell Python and the C library what suits a bot whose pictures are drawn in threads beside its loop."""
-    sys.setswitchinterval(SWITCH)
+def share_heap() -> None:
+    """Let all threads share one heap: with one for each, what one has freed is of no use to the others."""
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
-        # One heap for all threads: with one for each, what one has freed is of no use to the others.
         libc.mallopt(M_ARENA_MAX, 1)
 
 
@@ -92,7 +88,7 @@ def main() -> int:
     try:
         config = read_config()
         set_up_logs(config.log_level, (config.token or "",))
-        settle_in()
+        share_heap()
         asyncio.run(run(config, config.token) if config.token else play_here(config))
     except (WrongSettingError, UnusableFileError) as error:
         print(error, file=sys.stderr)

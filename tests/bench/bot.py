@@ -27,7 +27,8 @@ STORED, PLAYED = 1000, 200
 MOVES_A_SECOND, SECONDS = 20, 30
 #: Moves before anything counts, and games that are looked at for growth.
 WARMING, GROWING = 100, 30
-PATIENCE = 10
+#: Seconds after which the bot is given up.
+PATIENCE = 60
 
 
 def figures() -> Iterator[tuple[str, float]]:
@@ -192,8 +193,8 @@ class Hall:
             for _ in range(moves):
                 at += self.luck.expovariate(MOVES_A_SECOND)
                 await asyncio.sleep(at - loop.time())
-                found = [table for table in self.playing if not table.busy]
-                group.create_task(self.move(self.luck.choice(found), acks, boards))
+                if found := [table for table in self.playing if not table.busy]:
+                    group.create_task(self.move(self.luck.choice(found), acks, boards))
         if len(boards) < moves * 0.97:
             raise RuntimeError(f"only {len(boards)} of {moves} moves could be made")
         return acks, boards
