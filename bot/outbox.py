@@ -8,6 +8,7 @@ Several wishes for one panel become one: the latest state wins.
 import asyncio
 import hashlib
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -35,9 +36,11 @@ PRIVATE = ("dm:", "word:", "left:")
 LAST_WORDS = 5
 
 
-def urgency(wanted: Wish) -> tuple[int, int]:
-    """The order in which the panels of a game are shown: of several turns the latest first."""
+def urgency(wanted: Wish, asked: Sequence[int] = ()) -> tuple[int, int]:
+    """The order in which a game's panels are shown: of the turns the latest first, then who is asked."""
     kind, _, number = wanted.slot.partition(":")
+    if kind == "dm":
+        return URGENCY[kind], int(number) not in asked
     return URGENCY[kind], -int(number) if kind == "turn" else 0
 
 
@@ -110,11 +113,17 @@ class Outbox:
 
     async def _carry_out(self, game_id: int) -> None:
         """Try every wish of a game once; one that fails does not keep the others waiting."""
-        for wanted in sorted(await self.store.wishes(game_id), key=urgency):
-            if game_id in self._again and urgency(wanted)[0] > 1:
-                return
+        wishes = await self.store.wishes(game_id)
+        if not wishes:
+            return
+        seated = await self.sessions.seated(game_id)
+        for wanted in sorted(wishes, key=lambda wanted: urgency(wanted, seated.row.asked)):
+            if game_id in self._again:
+                if urgency(wanted)[0] > 1:
+                    return
+                seated = await self.sessions.seated(game_id)
             try:
-                posted = await self._say(wanted)
+                posted = await self._say(wanted, seated)
             except discord.HTTPException as error:
                 await self._refused(wanted, error)
             except Exception as error:  # noqa: BLE001 - logged and tried again
@@ -268,9 +277,8 @@ class Outbox:
 
     # What is said
 
-    async def _say(self, wanted: Wish) -> tuple[int, int] | None:
+    async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
         """Bring a panel up to date; returns channel and message if it was posted anew."""
-        seated = await self.sessions.seated(wanted.game_id)
         hanging = await self.store.hanging(wanted.game_id, wanted.slot)
         kind, _, rest = wanted.slot.partition(":")
         if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):

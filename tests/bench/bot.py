@@ -193,8 +193,10 @@ class Hall:
             for _ in range(moves):
                 at += self.luck.expovariate(MOVES_A_SECOND)
                 await asyncio.sleep(at - loop.time())
-                if found := [table for table in self.playing if not table.busy]:
-                    group.create_task(self.move(self.luck.choice(found), acks, boards))
+                shuffled = self.luck.sample(self.playing, len(self.playing))
+                ready = next((table for table in shuffled if not table.busy and self.asked(table)), None)
+                if ready is not None:
+                    group.create_task(self.move(ready, acks, boards))
         if len(boards) < moves * 0.97:
             raise RuntimeError(f"only {len(boards)} of {moves} moves could be made")
         return acks, boards
