@@ -8,6 +8,7 @@ Several wishes for one panel become one: the latest state wins.
 import asyncio
 import hashlib
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -37,9 +38,11 @@ FOLLOW_UPS = 3
 LAST_WORDS = 5
 
 
-def urgency(wanted: Wish) -> tuple[int, int]:
-    """The order in which the panels of a game are shown: of several turns the latest first."""
+def urgency(wanted: Wish, asked: Sequence[int] = ()) -> tuple[int, int]:
+    """The order in which a game's panels are shown: of the turns the latest first, then who is asked."""
     kind, _, number = wanted.slot.partition(":")
+    if kind == "dm":
+        return URGENCY[kind], int(number) not in asked
     return URGENCY[kind], -int(number) if kind == "turn" else 0
 
 
@@ -122,11 +125,17 @@ class Outbox:
         Returns whether trouble has led to something new to say.
         """
         more = False
-        for wanted in sorted(await self.store.wishes(game_id), key=urgency):
-            if game_id in self._again and urgency(wanted)[0] > 1:
-                break
+        wishes = await self.store.wishes(game_id)
+        if not wishes:
+            return more
+        seated = await self.sessions.seated(game_id)
+        for wanted in sorted(wishes, key=lambda wanted: urgency(wanted, seated.row.asked)):
+            if game_id in self._again:
+                if urgency(wanted)[0] > 1:
+                    break
+                seated = await self.sessions.seated(game_id)
             try:
-                posted = await self._say(wanted)
+                posted = await self._say(wanted, seated)
             except discord.HTTPException as error:
                 more |= await self._refused(wanted, error)
             except Exception as error:  # noqa: BLE001 - logged and tried again
@@ -137,7 +146,7 @@ class Outbox:
 
     async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
         """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
-        async with self.store.change() as db:
+        async with self.store.change_at_once() as db:
             if posted is not None:
                 await hang(db, wanted.game_id, wanted.slot, posted)
                 if not wanted.slot.startswith(PRIVATE):
@@ -286,9 +295,8 @@ class Outbox:
 
     # What is said
 
-    async def _say(self, wanted: Wish) -> tuple[int, int] | None:
+    async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
         """Bring a panel up to date; returns channel and message if it was posted anew."""
-        seated = await self.sessions.seated(wanted.game_id)
         hanging = await self.store.hanging(wanted.game_id, wanted.slot)
         kind, _, rest = wanted.slot.partition(":")
         if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):
