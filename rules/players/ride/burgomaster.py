@@ -9,7 +9,7 @@ from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.merchant import act
 from rules.players.ride.plan import plan
-from rules.players.ride.sight import Sight, imagined, sight
+from rules.players.ride.sight import Plan, Sight, imagined, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
 from rules.ride.scoring import winners
@@ -90,6 +90,7 @@ def best(view: View, question: Ask, tried: list[Picks], mind: Thought) -> Picks:
 def playout(g: State, seat: int, question: Ask, picks: Picks) -> float:
     """Play an imagined game to its end with this answer, everybody being a merchant; how well it ends."""
     flow: Flow[None] = resume(g, seat, question)
+    plans: list[Plan | None] = [None] * len(g.seats)
     try:
         asks = next(flow)
         while not asks:
@@ -98,7 +99,10 @@ def playout(g: State, seat: int, question: Ask, picks: Picks) -> float:
         while True:
             if asks:
                 who, asked = next(iter(asks.items()))
-                asks = flow.send((who, act(imagined(g, who), asked)))
+                s = imagined(g, who, plans[who])
+                picks = act(s, asked)
+                plans[who] = s.plan
+                asks = flow.send((who, picks))
             else:
                 asks = next(flow)
     except StopIteration:
