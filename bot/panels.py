@@ -11,12 +11,18 @@ from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
 from bot.texts import ENDONYMS, Speaker, clean, language, one_line
-from rules.core.asking import Ask
+from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
+#: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
+MOST = 3400
+#: So many things that a question names are explained in it; with more the picture has to do.
+EXPLAINED = 8
+#: The parts of events that name what they changed on the board.
+MARKED = ("route", "block", "place")
 #: How many of those who watch a game are told of its end by name; more cannot be rung at once.
 WATCHERS = 50
 
@@ -56,12 +62,18 @@ def unpacked(text: str) -> Panel:
 
 def names_of(seated: Seated) -> tuple[str, ...]:
     """The players' names as they stand in messages."""
-    return tuple(clean(seat.name) for seat in seated.seats)
+    return tuple(map(clean, plain_names(seated)))
 
 
 def plain_names(seated: Seated) -> tuple[str, ...]:
-    """The players' names as they stand in pictures, where nothing needs to be escaped."""
-    return tuple(one_line(seat.name) for seat in seated.seats)
+    """The players' names as they stand in pictures, where nothing needs to be escaped.
+
+    A seat that is no person's, such as that of an automatic opponent, is called what its game calls it.
+    """
+    people, say = [one_line(seat.name) for seat in seated.seats], Speaker(seated.row.language)
+    while say.knows(key := f"{seated.row.game}-seat-{len(people)}"):
+        people.append(say(key))
+    return tuple(people)
 
 
 def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
@@ -89,7 +101,7 @@ def board_shot(
     events: Sequence[Event] = (),
 ) -> Shot:  # fmt: skip
     """The picture of a game as a seat sees it."""
-    changed = frozenset(str(event.data["route"]) for event in events if "route" in event.data)
+    changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
     key = (seated.row.id, table.answers, table.g.chance.uses)
     return Shot(key, table.view(seat), plain_names(seated), say, changed, narrow)
 
@@ -158,8 +170,7 @@ def turn(
     lines = told(say, row.game, shown)
     if turn_number != row.turn or row.stage != "playing":
         kept = lines if turn_number != row.turn or row.stage != "over" else []
-        quiet = "\n".join([f"-# {title}", *(f"-# {line}" for line in kept)])
-        return Panel([quiet])
+        return Panel(head_blocks([f"-# {title}", *(f"-# {line}" for line in kept)]))
     head = [f"### {title}"]
     if turn_number == 1:
         head.append(say("turn-commitment", hash=table.commitment))
@@ -172,8 +183,11 @@ def turn(
 
 
 def head_blocks(lines: Sequence[str]) -> list[str]:
-    """Lines as blocks below Discord's limit for one text."""
-    return ["\n".join(lines)[:3500]]
+    """Lines as blocks below Discord's limit for one text; of too many the title and the latest stay."""
+    title, *rest = lines
+    while sum(map(len, rest)) + len(rest) > MOST and len(rest) > 1:
+        del rest[0]
+    return ["\n".join([title, *rest])[: MOST + len(title)]]
 
 
 def waiting(seated: Seated, table: Table, say: Speaker) -> str:
@@ -185,10 +199,15 @@ def waiting(seated: Seated, table: Table, say: Speaker) -> str:
         f"<@{seat.user_id}>" if (seat := seated.seats[number]).user_id else clean(seat.name)
         for number in sorted(table.asks)
     )
-    wanted = say.text(next(iter(table.asks.values())).text)
-    line = say("turn-asked", who=who, wanted=wanted)
+    line = say("turn-asked", who=who, wanted=wanted(next(iter(table.asks.values())), say))
     seconds = PACES[row.pace]
     return f"{line} {say('turn-clock', when=f'<t:{row.since + seconds}:R>')}" if seconds else line
+
+
+def wanted(ask: Ask, say: Speaker) -> str:
+    """What somebody is asked, as everybody may read it; a question that tells a secret has other words."""
+    public = f"{ask.text.key}-public"
+    return say(public) if say.knows(public) else say.text(ask.text)
 
 
 def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
@@ -207,8 +226,8 @@ def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
 
 
 def question(
-    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, lines: Sequence[str] = (),
-    narrow: bool = False, events: Sequence[Event] = (),
+    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
+    lines: Sequence[str] = (), narrow: bool = False, events: Sequence[Event] = (),
 ) -> Panel:  # fmt: skip
     """A seat's secrets with its open question: a whole turn can be played from this panel.
 
@@ -225,9 +244,10 @@ def question(
         texts.append(waiting(seated, table, say))
     else:
         texts.append(f"**{say.text(ask.text)}**")
+        texts += explained(ask, say)
         if any(option.final for option in ask.options):
             texts.append(say("private-final"))
-        made = question_rows(seated, table, ask, say, page)
+        made = question_rows(seated, table, ask, say, page, verb)
     if row.stage == "playing" and table.can_undo(seat):
         made = [*made, (do(say("button-undo"), "undo", seated),)]
     return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
@@ -240,11 +260,26 @@ def left(seated: Seated, seat: int) -> Panel:
     return Panel([f"### {title}\n{say('private-left', seat=seat)}"])
 
 
-def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0) -> list[Row]:
+def question_rows(
+    seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0, verb: str = ""
+) -> list[Row]:
     """The options of a question as things to press."""
-    place = Place(seated.row.id, ask.seat, table.mark(ask.seat))
-    game = seated.row.game
-    return rows(ask, place, say.plainly().text, lambda verb: say(f"{game}-choose-{verb}"), page)
+    place, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), say.plainly()
+
+    def title(verb: str) -> str:
+        return say(f"{seated.row.game}-choose-{verb}")
+
+    return rows(ask, place, plain.text, title, page, verb=verb, about=plain.aside)
+
+
+def explained(ask: Ask, say: Speaker) -> list[str]:
+    """What the few things do that options name, and what an option costs beyond what its label says."""
+    texts = [option.text for option in ask.options]
+    named = {say.named(text): say.aside(text) for text in texts if say.named(text)}
+    few = named.items() if len(named) <= EXPLAINED else ()
+    lines = [say("explained", thing=name, text=does) for name, does in few]
+    notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
+    return lines + [say.text(note) for note in notes]
 
 
 # The end

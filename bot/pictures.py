@@ -7,12 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+import render.feld
 import render.ride
 from bot.texts import Speaker
 from render.picture import Picture
 
 #: What draws the pictures of a game.
-DRAWN_BY = {"ride": render.ride}
+DRAWN_BY: dict[str, Any] = {"ride": render.ride, "feld": render.feld}
 KEPT = 64
 
 

@@ -59,7 +59,7 @@ class Presses:
 
     async def _page(self, interaction: Interaction, rest: str, _: list[str]) -> None:
         """Turn to another page of options."""
-        game, seat, _mark, page, _verb = rest.split(":", 4)
+        game, seat, _mark, page, verb = rest.split(":", 4)
         await interaction.response.defer()
         seated = await self.desk.sessions.seated(int(game))
         mine = seated.seat_of(interaction.user.id)
@@ -70,7 +70,7 @@ class Presses:
         table = seated.table()
         events = await self.desk.sessions.news(seated, mine.seat)
         panel = panels.question(
-            seated, table, mine.seat, say, page=int(page), events=events, narrow=person.narrow
+            seated, table, mine.seat, say, page=int(page), verb=verb, events=events, narrow=person.narrow
         )
         await self.desk.edit(interaction, panel)
 

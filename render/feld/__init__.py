@@ -9,7 +9,7 @@ from render.feld import narrow as column
 from render.feld.changes import changes
 from render.feld.lookup import card_picture, game_card, market_tile, secret_order
 from render.feld.marks import Marked
-from render.feld.words import alt, text_board
+from render.feld.words import alt, revealed, text_board
 from render.picture import Picture, Say
 from render.polite import polite
 from render.replay import animation
@@ -29,6 +29,7 @@ __all__ = [
     "market_tile",
     "private",
     "replay",
+    "revealed",
     "secret_order",
     "text_board",
 ]

@@ -30,7 +30,7 @@ CITY = (46, 462, 1554, 1150)
 
 def name(card: CardView, say: Say) -> str:
     """What a card is called, without its number."""
-    return say(f"feld-card-{card.code}").removeprefix(card.code).strip(" ·–-")
+    return say(f"feld-card-{card.code}").removesuffix(card.code).strip(" ·–-")
 
 
 def cubes(card: CardView) -> list[str]:

@@ -118,6 +118,14 @@ def _order(order: OrderView, say: Say) -> str:
     return say("pic-feld-order-line", order=order.code, text=text, points=order.points)
 
 
+def revealed(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Everybody's secret orders, as soon as they are no secret any more, with what they gave."""
+    for name, seat in zip(seated(view, names), view.seats, strict=True):
+        if seat.shown:
+            orders = ", ".join(f"{say(f'feld-order-{order.code}')} (+{order.points})" for order in seat.shown)
+            yield say("pic-feld-revealed-line", name=name, orders=orders)
+
+
 def _boards(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     for number, (name, seat) in enumerate(zip(seated(view, names), view.seats, strict=True)):
         if number == view.tom:

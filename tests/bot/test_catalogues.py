@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from bot.lobby import PACES
+from bot.lookup import card_about, card_name, cards
 from bot.panels import AROUND
 from bot.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
 from rules.core.events import Event
 from rules.games import GAMES
 from tests.bot.catalogue import Message, catalogue
+from tests.bot.feld_names import feld_names
 from tests.bot.sayings import Saying, constants, sayings, sources
 from tests.playing import random_game
 
@@ -30,9 +32,9 @@ class Heard(Speaker):
         super().__init__(code, NAMES)
         self.keys: set[str] = set()
 
-    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
         self.keys.add(key)
-        return super()._say(key, args)
+        return super()._say(key, args, attribute)
 
 
 @cache
@@ -52,6 +54,10 @@ def heard(code: str) -> frozenset[str]:
                 twin = type(table).load(game, table.save())
                 for event in twin.answer(seat, picks):
                     assert say.event(name, event)
+    for card in cards():
+        assert card_name(say, card) + "".join(card_about(say, card))
+    for key in feld_names():
+        assert say(key)
     return frozenset(say.keys)
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.client import Schout
+from bot.commands.naming import option_key
 from bot.config import Config
 from bot.playground import commands
 from bot.store import Store
@@ -90,7 +91,7 @@ def test_no_command_or_option_without_texts_nor_texts_without_one(payload: list[
     named = {
         f"cmd-{path.replace(' ', '-')}"
         if path in roots or thing["type"] in SUBCOMMANDS
-        else f"opt-{thing['name']}"
+        else option_key(f"{path.split()[0]}-" if path.count(" ") > 1 else "", thing["name"])
         for path, thing in parts(payload)
     }
     keys = {key for key in catalogue("en") if key.startswith(("cmd-", "opt-")) and "." not in key}

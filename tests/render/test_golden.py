@@ -51,8 +51,8 @@ def _digest() -> str:
 def test_the_same_view_gives_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     first = _digest()
     assert _digest() == first
-    monkeypatch.setattr(render.canvas, "_sprites", render.canvas._Kept(3))
-    monkeypatch.setattr(render.canvas, "_grounds", render.canvas._Kept(1))
+    monkeypatch.setattr(render.canvas, "_sprites", render.canvas.Kept(3))
+    monkeypatch.setattr(render.canvas, "_grounds", render.canvas.Kept(1))
     assert _digest() == first
 
 

@@ -1,6 +1,7 @@
 ## Navne
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Felds Amsterdam
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
@@ -10,6 +11,7 @@ pace-none = uden ur
 
 list-and = { $most } og { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Før spillet
 
@@ -53,6 +55,7 @@ button-end = Afslut spillet
 private-title = { $game } { $number } · kun for dine øjne
 private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
 private-over = Spillet er slut.
+explained = -# { $thing }: { $text }
 private-left = { $seat } spiller videre på din plads.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
@@ -133,9 +136,9 @@ privacy-deleted = Færdig: intet her nævner dig længere.
 
 ## Beskeder
 
-reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet { $when }.
+reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet den { $when }.
 notice-dm-closed = { $who }, jeg kan ikke sende dig private beskeder, så dine hemmeligheder ligger her bag **{ button-hand }** og **{ button-turn }**. Alt andet er, som det plejer. ({ $host } er vært for spillet.)
-notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet { $when }. De andre kan stemme om at fortsætte uden det træk.
+notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet den { $when }. De andre kan stemme om at fortsætte uden det træk.
 notice-undo = { $who }: skal { $steps ->
     [one] det sidste skridt
    *[other] de sidste { $steps } skridt

@@ -72,6 +72,6 @@ printed-length = Tabellen »{ $table }«, række { $entry }: en strækning har 1
 printed-color = Tabellen »{ $table }«, række { $entry }: »{ $color }« er ikke en farve i spillet.
 printed-duplicate = Tabellen »{ $table }«, række { $entry }: »{ $id }« står der to gange.
 printed-double = Tabellen »{ $table }«, række { $entry }: en dobbeltstrækning er to lige lange strækninger.
-printed-value = Tabellen »{ $table }«, række { $entry }: { $value } er ikke en værdi for en kontrakt.
+printed-value = Tabellen »{ $table }«, række { $entry }: »{ $value }« kan ikke stå der.
 printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
 printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.

@@ -132,3 +132,4 @@ pic-feld-roofs-line = Frie tage (hurtig levering +{ $bonus }): { $roofs }
 pic-feld-docks-line = Havnearbejdere: { $docks }
 pic-feld-magazine-line = Magasin: { $workers }; næste +{ $points }
 pic-feld-sold-line = Solgt på sortbørsen: { $goods }
+pic-feld-revealed-line = Ordrer for { $name }: { $orders }

@@ -72,6 +72,6 @@ printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $m
 printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
 printed-duplicate = Table “{ $table }”, entry { $entry }: “{ $id }” is there twice.
 printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
-printed-value = Table “{ $table }”, entry { $entry }: { $value } is no value for a contract.
+printed-value = Table “{ $table }”, entry { $entry }: “{ $value }” cannot stand there.
 printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

@@ -135,3 +135,4 @@ pic-feld-roofs-line = Free roofs (fast delivery +{ $bonus }): { $roofs }
 pic-feld-docks-line = Dock workers: { $docks }
 pic-feld-magazine-line = Magazine: { $workers }; next +{ $points }
 pic-feld-sold-line = Sold on the black market: { $goods }
+pic-feld-revealed-line = { $name }’s orders: { $orders }

@@ -1,6 +1,7 @@
 ## Noms
 
 game-ride = Les Aventuriers du Rail : Amsterdam
+game-feld = Amsterdam, de Stefan Feld
 pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
@@ -10,6 +11,7 @@ pace-none = sans limite de temps
 
 list-and = { $most } et { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Avant la partie
 
@@ -53,6 +55,7 @@ button-end = Terminer la partie
 private-title = { $game } { $number } · pour tes yeux seulement
 private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
 private-over = La partie est finie.
+explained = -# { $thing } : { $text }
 private-left = { $seat } continue à ta place.
 since-title = Depuis ton dernier coup · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
@@ -139,9 +142,9 @@ privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 
 ## Avis
 
-reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée { $when }.
+reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée le { $when }.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
-notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée { $when }. Les autres peuvent voter pour continuer sans ce coup.
+notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
 notice-undo = { $who } : annuler { $steps ->
     [1] la dernière action
     [one] { $steps } action

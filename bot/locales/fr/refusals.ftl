@@ -72,6 +72,6 @@ printed-length = Table « { $table } », ligne { $entry } : une Route a de 1 
 printed-color = Table « { $table } », ligne { $entry } : « { $color } » n’est pas une couleur du jeu.
 printed-duplicate = Table « { $table } », ligne { $entry } : « { $id } » s’y trouve deux fois.
 printed-double = Table « { $table } », ligne { $entry } : une Route Double se compose de deux Routes de même longueur.
-printed-value = Table « { $table } », ligne { $entry } : { $value } n’est pas une valeur de Contrat.
+printed-value = Table « { $table } », ligne { $entry } : « { $value } » ne peut pas y figurer.
 printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
 printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.

@@ -135,3 +135,4 @@ pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
 pic-feld-docks-line = Dockers : { $docks }
 pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
 pic-feld-sold-line = Vendus au marché noir : { $goods }
+pic-feld-revealed-line = { $name }, commandes : { $orders }

@@ -1,0 +1,189 @@
+"""Tournaments between house players: `python -m rules.players.arena`.
+
+Every pair of levels plays so many games of two seats, each deal twice with the seats changed round. Printed
+and kept in `build/arena.json` are how often the stronger level won, a draw being half a win, with the
+interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the time that a move took.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from os import cpu_count
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from rules.core.table import Table
+from rules.games import GAMES
+from rules.players.house import LEVELS, PLAYERS, SECONDS
+from rules.players.thought import thought
+
+RESULTS = Path("build/arena.json")
+
+
+class Duel(Struct, frozen=True):
+    """A level that is to beat another in at least this share of their games."""
+
+    game: str
+    level: str
+    other: str
+    share: float
+
+
+DUELS = (
+    Duel("ride", "novice", "random", 0.95),
+    Duel("ride", "merchant", "novice", 0.80),
+    Duel("ride", "burgomaster", "merchant", 0.60),
+    Duel("feld", "novice", "random", 0.95),
+    Duel("feld", "merchant", "novice", 0.75),
+    Duel("feld", "burgomaster", "merchant", 0.55),
+)
+#: Games of a duel where nothing else is said.
+GAMES_PLAYED = 400
+#: Seconds after which a move is cut off although its playouts were said.
+PATIENCE = 60.0
+#: The normal distribution's bound of 95 in 100.
+Z = 1.96
+
+
+class Played(Struct):
+    """A finished game: who sat where, who began, the end as a spectator sees it, and every move's time."""
+
+    levels: tuple[str, ...]
+    first: int
+    view: Any
+    points: list[int]
+    winners: list[int]
+    #: Milliseconds of processor time of each answer, by level.
+    times: dict[str, list[float]]
+
+
+def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = None) -> Played:
+    """Play one game between house players, each answering from its own view."""
+    game = GAMES[name]
+    table = Table.new(game, len(levels), {}, seed)
+    first = -1
+    times: dict[str, list[float]] = {level: [] for level in levels}
+    while not table.over:
+        seat = min(table.asks)
+        if first < 0 and len(table.asks) == 1:
+            first = seat
+        mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
+        view = table.view(seat)
+        start = process_time()
+        picks, _ = PLAYERS[name][levels[seat]](view, table.asks[seat], mind)
+        times[levels[seat]].append((process_time() - start) * 1000)
+        table.answer(seat, picks)
+    return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
+
+
+def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
+    """One game of a duel: the even ones and the odd ones after them have the same deal and other seats."""
+    levels = (duel.level, duel.other)
+    if number % 2:
+        levels = levels[::-1]
+    return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval in which the true share of wins lies."""
+    share = wins / games
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    return middle - spread, middle + spread
+
+
+def won(played: Played, level: str) -> float:
+    """What a game of two counts for a level: 1, a half or 0."""
+    seat = played.levels.index(level)
+    return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, playouts: int | None) -> list[Played]:
+    """All games of a duel, on all cores."""
+    return list(
+        pool.map(duel_game, [duel] * games, range(games), [playouts] * games, chunksize=max(1, games // 50))
+    )
+
+
+def summary(duel: Duel, games: list[Played]) -> dict[str, Any]:
+    """What a duel came to."""
+    wins = sum(won(played, duel.level) for played in games)
+    low, high = wilson(wins, len(games))
+    leads = [p.points[p.levels.index(duel.level)] - p.points[p.levels.index(duel.other)] for p in games]
+    return {
+        "game": duel.game,
+        "level": duel.level,
+        "other": duel.other,
+        "games": len(games),
+        "share": round(wins / len(games), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "least": duel.share,
+        "lead": round(sum(leads) / len(leads), 2),
+        "ms": {level: timing(games, level) for level in (duel.level, duel.other)},
+    }
+
+
+def timing(games: list[Played], level: str) -> dict[str, float]:
+    """Milliseconds a move: the median, what 95 of 100 stay below, and the most."""
+    times = [time for played in games for time in played.times[level]]
+    shares = {"median": 0.5, "p95": 0.95, "max": 1.0}
+    return {name: round(quantile(times, share), 2) for name, share in shares.items()}
+
+
+def told(line: dict[str, Any]) -> str:
+    """A line of the table."""
+    times = line["ms"][line["level"]]
+    return (
+        f"{line['game']:5} {line['level']:>11} - {line['other']:9} {line['games']:5}  "
+        f"{line['share']:6.1%} [{line['low']:6.1%},{line['high']:6.1%}]  >= {line['least']:.0%} "
+        f"{'yes' if line['low'] >= line['least'] else 'NO':3}  {line['lead']:+6.1f}  "
+        f"{times['median']:8.2f} {times['p95']:8.2f} {times['max']:8.2f}"
+    )
+
+
+def options(words: Sequence[str]) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="rules.players.arena", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES_PLAYED)
+    parser.add_argument("--game", choices=sorted(PLAYERS))
+    parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--playouts", type=int)
+    parser.add_argument("--workers", type=int, default=cpu_count())
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    """Hold the tournament; 0 where every level is as strong as it should be, 1 where one is not."""
+    chosen = options(words)
+    duels = [
+        duel
+        for duel in DUELS
+        if chosen.game in (None, duel.game)
+        and chosen.level in (None, duel.level)
+        and {duel.level, duel.other} <= PLAYERS[duel.game].keys()
+    ]
+    lines = []
+    with ProcessPoolExecutor(chosen.workers) as pool:
+        for duel in duels:
+            lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.playouts)))
+            print(told(lines[-1]), flush=True)
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(lines, indent=1) + "\n", "utf-8")
+    return 0 if all(line["low"] >= line["least"] for line in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,151 @@
+"""Plans: which contracts to complete, by which routes, and what more contracts would be worth."""
+
+from functools import lru_cache
+from itertools import combinations
+from math import inf
+
+from msgspec import Struct
+
+from rules.players.ride.network import Deal, Network, groups, joint, members, path
+from rules.players.ride.sight import Sight
+
+#: What a turn is worth, in points: what one could else have made of it.
+TURN = 1.7
+#: Cards that a turn of drawing brings.
+DRAWN = 1.8
+#: What a merchandise card is worth in the race for the bonus.
+SYMBOL = 0.6
+#: A route costs at least this, so that no way is longer than it need be.
+LEAST = 0.3
+#: Turns left from which a plan must fit into them.
+HURRY = 6
+#: What each space of a plan beyond need takes from other plans.
+CART = 0.15
+
+
+class Plan(Struct, frozen=True):
+    """The routes to be claimed for the contracts that can be completed, and their cost in points."""
+
+    routes: int
+    length: int
+    cost: float
+    deals: tuple[Deal, ...]
+
+
+@lru_cache(maxsize=64)
+def prices(net: Network) -> tuple[float, ...]:
+    """What claiming each route costs in points: turns, less what it brings."""
+    return tuple(
+        [
+            max(
+                LEAST,
+                TURN * (1 + way.length / DRAWN) + CART * way.length - way.points - SYMBOL * way.carts,
+            )
+            for way in net.ways
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def costs(net: Network, own: int, free: int) -> tuple[float, ...]:
+    """The price of each route: nothing for one's own, beyond all means for what others have."""
+    return tuple(
+        [
+            0.0 if own >> number & 1 else price if free >> number & 1 else inf
+            for number, price in enumerate(prices(net))
+        ]
+    )
+
+
+def turns_left(s: Sight) -> int:
+    """How many turns of its own a seat may still count on, this one included."""
+    if s.last_turns is not None:
+        return 1
+    fewest = min(s.carts, *s.other_carts)
+    return 1 + max(1, round((fewest - 2) * 0.8))
+
+
+def plan(s: Sight, deals: tuple[Deal, ...] | None = None) -> Plan:
+    """The best plan for these contracts, by default all that the seat has not completed."""
+    turns = turns_left(s)
+    cards = sum(s.hand.values()) if turns <= HURRY else 0
+    return _plan(
+        s.net, s.own, s.open, s.open_deals if deals is None else deals, s.carts,
+        turns if turns <= HURRY else 99, cards,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 15)
+def _plan(
+    net: Network, own: int, free: int, deals: tuple[Deal, ...], carts: int, turns: int, cards: int
+) -> Plan:
+    """The contracts worth most that fit together into the carts and turns that are left."""
+    price = costs(net, own, free)
+    reachable = tuple([deal for deal in deals if _joined(net, price, deal)])
+    for number in range(len(reachable), 0, -1):
+        best: Plan | None = None
+        for chosen in combinations(reachable, number):
+            found = joint(net, price, chosen)
+            assert found is not None
+            routes = members(found[1])
+            length = sum([net.ways[route].length for route in routes])
+            if length <= carts and len(routes) + max(0, length - cards) / 2 <= turns:
+                made = Plan(found[1], length, found[0], chosen)
+                if best is None or _worth(made) > _worth(best):
+                    best = made
+        if best is not None:
+            return best
+    return Plan(0, 0, 0.0, ())
+
+
+def _joined(net: Network, price: tuple[float, ...], deal: Deal) -> bool:
+    found = path(net, price, deal[0], deal[1])
+    return found is not None
+
+
+def _worth(made: Plan) -> float:
+    return 2 * sum([deal[2] for deal in made.deals]) - made.cost
+
+
+def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
+    """What a seat's open contracts and these would bring together, at the price of their routes."""
+    deals = s.open_deals + kept
+    made = plan(s, deals)
+    group = groups(s.net, s.own)
+    done = [deal for deal in deals if deal in made.deals or group[deal[0]] == group[deal[1]]]
+    return 2 * sum([deal[2] for deal in done]) - sum([deal[2] for deal in deals]) - made.cost
+
+
+def worth_of_contracts(s: Sight) -> float:
+    """What drawing two contracts and keeping the better is worth, over all that may be drawn."""
+    return _worth_of_contracts(s.net, s.own, s.open, s.pool, s.carts, turns_left(s))
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth_of_contracts(
+    net: Network, own: int, free: int, pool: tuple[Deal, ...], carts: int, turns: int
+) -> float:
+    price, group = costs(net, own, free), groups(net, own)
+    gains = sorted([_gain(net, price, group, deal, carts, turns) for deal in pool], reverse=True)
+    number = len(gains)
+    if number < 2:
+        return gains[0] if gains else -inf
+    # The better of two cards: the card at this place is it when the other is any of those behind.
+    pairs = number * (number - 1) / 2
+    return sum([gain * (number - 1 - place) for place, gain in enumerate(gains)]) / pairs
+
+
+def _gain(
+    net: Network, price: tuple[float, ...], group: tuple[int, ...], deal: Deal, carts: int, turns: int
+) -> float:
+    a, b, value = deal
+    if group[a] == group[b]:
+        return float(value)
+    found = path(net, price, a, b) if turns > 1 else None
+    if found is None:
+        return float(-value)
+    routes = [route for route in found[1] if price[route]]
+    length = sum([net.ways[route].length for route in routes])
+    if length > carts or len(routes) + length / DRAWN > turns - 1:
+        return float(-value)
+    return max(-value, value - found[0])

@@ -1,0 +1,151 @@
+"""What a player has before its eyes, in numbers that are quick to reckon with.
+
+It is made from a view; and, for a player that looks ahead, from a state that it has imagined.
+"""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from rules.players.ride.network import Deal, Network, groups, network
+from rules.ride.board import Board, board
+from rules.ride.state import State
+from rules.ride.view import View
+
+
+class Sight(Struct):
+    """The position of one seat. Sets of routes are bits by their number."""
+
+    net: Network
+    seat: int
+    #: The routes of this seat, those that it may still claim, and those of the others.
+    own: int
+    open: int
+    taken: int
+    hand: dict[str, int]
+    carts: int
+    points: int
+    deals: tuple[Deal, ...]
+    offered: tuple[Deal, ...]
+    #: The contracts that somebody else or the deck may have.
+    pool: tuple[Deal, ...]
+    face_up: tuple[str, ...]
+    deck: int
+    contract_deck: int
+    #: The others' carts, cards, points and merchandise, in the order of play after this seat.
+    other_carts: tuple[int, ...]
+    other_points: tuple[int, ...]
+    other_merchandise: tuple[int, ...]
+    merchandise: int
+    merchandise_left: int
+    last_turns: int | None
+
+    @property
+    def open_deals(self) -> tuple[Deal, ...]:
+        """The contracts of this seat that are not completed."""
+        group = groups(self.net, self.own)
+        return tuple([deal for deal in self.deals if group[deal[0]] != group[deal[1]]])
+
+
+def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
+    """The position that a view shows; `deck` are the contracts that are in the game."""
+    me, seat, net = view.mine, view.seat, network(view.routes)
+    assert me is not None
+    assert seat is not None
+    own = free = taken = 0
+    owners = [route.owner for route in view.routes]
+    for number, route in enumerate(view.routes):
+        twin = net.ways[number].twin
+        if route.owner == seat:
+            own |= 1 << number
+        elif route.owner is not None:
+            taken |= 1 << number
+        elif not route.closed and (twin < 0 or owners[twin] != seat):
+            free |= 1 << number
+    places = net.places
+    deals = tuple([(places[card.a], places[card.b], card.value) for card in me.contracts])
+    offered = tuple([(places[card.a], places[card.b], card.value) for card in me.offered])
+    cards = [(places[a], places[b], value) for a, b, value in deck]
+    after = [view.seats[(seat + step) % len(view.seats)] for step in range(1, len(view.seats))]
+    return Sight(
+        net,
+        seat,
+        own,
+        free,
+        taken,
+        me.hand,
+        view.seats[seat].carts,
+        view.seats[seat].points,
+        deals,
+        offered,
+        tuple([card for card in cards if card not in deals and card not in offered]),
+        view.face_up,
+        view.deck,
+        view.contract_deck,
+        tuple([other.carts for other in after]),
+        tuple([other.points for other in after]),
+        tuple([other.merchandise for other in after]),
+        view.seats[seat].merchandise,
+        view.merchandise,
+        view.last_turns,
+    )
+
+
+class Printed(Struct, frozen=True, eq=False):
+    """A board with its network and its contracts in numbers."""
+
+    board: Board
+    net: Network
+    deals: dict[str, Deal]
+
+
+@lru_cache(maxsize=64)
+def printed(text: str) -> Printed:
+    """The numbers of a printed file."""
+    read = board(text)
+    net = network(read.routes)
+    deals = {
+        name: (net.places[card.a], net.places[card.b], card.value) for name, card in read.contracts.items()
+    }
+    return Printed(read, net, deals)
+
+
+def imagined(g: State, seat: int) -> Sight:
+    """The position of one seat in a state that somebody has imagined: no more than its view would show."""
+    numbers = printed(g.printed)
+    net, me, seats = numbers.net, g.seats[seat], len(g.seats)
+    own = taken = shut = 0
+    for name, owner in g.claimed.items():
+        number = net.number[name]
+        if owner == seat:
+            own |= 1 << number
+        else:
+            taken |= 1 << number
+        twin = net.ways[number].twin
+        if twin >= 0 and (owner == seat or seats == 2):
+            shut |= 1 << twin
+    deals = tuple([numbers.deals[card] for card in me.contracts])
+    offered = tuple([numbers.deals[card] for card in me.offered])
+    after = [g.seats[(seat + step) % seats] for step in range(1, seats)]
+    return Sight(
+        net,
+        seat,
+        own,
+        ((1 << len(net.ways)) - 1) & ~(own | taken | shut),
+        taken,
+        me.hand,
+        me.carts,
+        me.points,
+        deals,
+        offered,
+        tuple([deal for deal in numbers.deals.values() if deal not in deals and deal not in offered]),
+        tuple(g.face_up),
+        len(g.deck),
+        len(g.contract_deck),
+        tuple([other.carts for other in after]),
+        tuple([other.points for other in after]),
+        tuple([other.merchandise for other in after]),
+        me.merchandise,
+        g.merchandise,
+        g.last_turns,
+    )

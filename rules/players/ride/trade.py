@@ -1,0 +1,210 @@
+"""How a merchant acts on a plan: what to claim, what to draw, what to pay with, what to keep."""
+
+from collections.abc import Iterator
+
+from rules.players.ride.network import Deal, groups, members
+from rules.players.ride.plan import Plan, plan, worth_keeping, worth_of_contracts
+from rules.players.ride.sight import Sight
+from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
+
+#: What new contracts must be worth to be drawn.
+WORTH_A_TURN = 1.5
+#: A route of at least so many spaces is claimed for its points alone.
+LONG = 3
+#: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
+NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
+#: What paying with a wild loses, and with a colour that the plan needs.
+WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
+
+
+def shortage(s: Sight, route: int) -> int:
+    """How many cards a seat lacks for a route."""
+    way = s.net.ways[route]
+    held = max([s.hand[color] for color in COLORS]) if way.color == GRAY else s.hand[way.color]
+    return max(0, way.length - held - s.hand[WILD])
+
+
+def tracks(s: Sight, routes: int) -> Iterator[int]:
+    """These routes and their twins, as far as they may be claimed."""
+    for route in members(routes):
+        yield route
+        twin = s.net.ways[route].twin
+        if twin >= 0 and s.open >> twin & 1:
+            yield twin
+
+
+def wilds_needed(s: Sight, route: int) -> int:
+    """How many wilds it takes to claim a route now."""
+    way = s.net.ways[route]
+    held = max([s.hand[color] for color in COLORS]) if way.color == GRAY else s.hand[way.color]
+    return max(0, way.length - held)
+
+
+def turn(s: Sight) -> str:
+    """The action of a turn, as the id of its option."""
+    if s.last_turns is not None:
+        return last_turn(s)
+    made = plan(s)
+    ready = [route for route in tracks(s, made.routes) if not shortage(s, route)]
+    if ready:
+        best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
+        return f"claim:{s.net.ways[best].id}"
+    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
+        return "contracts"
+    spare = spare_claim(s, made)
+    if spare is not None:
+        return f"claim:{s.net.ways[spare].id}"
+    return draw(s, made, True) or fallback(s)
+
+
+def spare_claim(s: Sight, made: Plan) -> int | None:
+    """A long route that is worth its points, from carts and cards that the plan does not need."""
+    room = s.carts - made.length
+    if room < 1:
+        return None
+    needed = needs(s, made)
+    best, most = None, 0.0
+    for route in members(s.open & ~made.routes):
+        way = s.net.ways[route]
+        if way.length > room or shortage(s, route) or (way.length < LONG and (made.routes or s.carts > 4)):
+            continue
+        if made.routes and (wilds_needed(s, route) or not _spare_cards(s, route, needed)):
+            continue
+        worth = way.points + 0.6 * way.carts - 0.5 * wilds_needed(s, route)
+        if worth > most:
+            best, most = route, worth
+    return best
+
+
+def _spare_cards(s: Sight, route: int, needed: dict[str, int]) -> bool:
+    way = s.net.ways[route]
+    colors = COLORS if way.color == GRAY else (way.color,)
+    return any(s.hand[color] - min(s.hand[color], needed[color]) >= way.length for color in colors)
+
+
+def last_turn(s: Sight) -> str:
+    """What brings most at once, for there is no later."""
+    group = groups(s.net, s.own)
+    best, most = "", 0.0
+    for route in members(s.open):
+        way = s.net.ways[route]
+        if way.length > s.carts or shortage(s, route):
+            continue
+        now = groups(s.net, s.own | 1 << route)
+        worth = float(way.points) + 0.5 * (way.carts and s.merchandise_left > 0)
+        worth += sum([2 * v for a, b, v in s.deals if group[a] != group[b] and now[a] == now[b]])
+        if worth > most:
+            best, most = f"claim:{way.id}", worth
+    if s.contract_deck and worth_of_contracts(s) > most:
+        return "contracts"
+    return best or fallback(s)
+
+
+def fallback(s: Sight) -> str:
+    """Anything that can be done, where nothing is wanted."""
+    if s.deck:
+        return "draw:deck"
+    if s.face_up:
+        return f"draw:{s.face_up[0]}"
+    for route in members(s.open):
+        if s.net.ways[route].length <= s.carts and not shortage(s, route):
+            return f"claim:{s.net.ways[route].id}"
+    return "contracts"
+
+
+def needs(s: Sight, made: Plan) -> dict[str, int]:
+    """How many cards of each colour the plan takes; of twins the track that is nearer counts."""
+    needed = dict.fromkeys(COLORS, 0)
+    gray = 0
+    for route in members(made.routes):
+        way = s.net.ways[route]
+        if way.twin >= 0 and s.open >> way.twin & 1 and shortage(s, way.twin) < shortage(s, route):
+            way = s.net.ways[way.twin]
+        if way.color == GRAY:
+            gray = max(gray, way.length)
+        else:
+            needed[way.color] += way.length
+    if gray:
+        spare = max(COLORS, key=lambda color: s.hand[color] - needed[color])
+        needed[spare] += gray
+    return needed
+
+
+def card_worths(s: Sight, made: Plan) -> dict[str, float]:
+    """What one more card of each colour is worth."""
+    worths = dict.fromkeys(COLORS, OTHER)
+    routes = made.routes or targets(s)
+    for route in tracks(s, routes):
+        way = s.net.ways[route]
+        if way.color != GRAY:
+            lacking = way.length - s.hand[way.color]
+            if lacking > 0:
+                worth = ENOUGH if lacking <= s.hand[WILD] + 1 else NEARER
+                worths[way.color] = max(worths[way.color], worth)
+            continue
+        most = max(s.hand.values())
+        for color in COLORS:
+            lacking = way.length - s.hand[color]
+            if lacking > 0:
+                close = NEARER if s.hand[color] == most else 0.6
+                worths[color] = max(worths[color], ENOUGH if lacking <= s.hand[WILD] + 1 else close)
+    return worths
+
+
+def targets(s: Sight) -> int:
+    """Where no contract is open: the route that is worth most for the turns it takes."""
+    best, most = 0, 0.0
+    for route in members(s.open):
+        way = s.net.ways[route]
+        if way.length <= s.carts:
+            rate = (way.points + 0.6 * way.carts) / (1 + shortage(s, route) / 1.8)
+            if rate > most:
+                best, most = 1 << route, rate
+    return best
+
+
+def draw(s: Sight, made: Plan, first: bool) -> str | None:
+    """The card to draw: open or from the deck, whichever promises more."""
+    worths = card_worths(s, made)
+    unseen = dict(TRANSPORT)
+    for color in s.face_up:
+        unseen[color] -= 1
+    for color, held in s.hand.items():
+        unseen[color] -= held
+    total = sum(unseen.values())
+    blind = sum([worths[color] * unseen[color] for color in COLORS]) + WILD_CARD * 1.1 * unseen[WILD]
+    blind = blind / total if total and s.deck else 0.0
+    choices = sorted([(worths[color], f"draw:{color}") for color in {*s.face_up} - {WILD}], reverse=True)
+    if s.deck:
+        choices = sorted([*choices, (blind, "draw:deck")], reverse=True)
+    if not first or WILD not in s.face_up:
+        return choices[0][1] if choices else None
+    second = max(blind, choices[1][0] if len(choices) > 1 else 0.0)
+    two = choices[0][0] + second if choices else 0.0
+    return "draw:wild" if two < WILD_CARD * 1.2 else choices[0][1]
+
+
+def pay(s: Sight, options: list[tuple[str, dict[str, int]]]) -> str:
+    """The cards that are missed least."""
+    needed = needs(s, plan(s))
+
+    def loss(paid: dict[str, int]) -> float:
+        lost = WILD_SPENT * paid.get(WILD, 0)
+        for color, cards in paid.items():
+            if color != WILD:
+                lost += NEEDED_SPENT * max(0, needed[color] - (s.hand[color] - cards)) + 0.1 * cards
+        return lost
+
+    return min(options, key=lambda option: loss(option[1]))[0]
+
+
+def keep(s: Sight) -> tuple[int, ...]:
+    """Which of the offered contracts to keep, by their places."""
+    places = range(len(s.offered))
+    choices = [(place,) for place in places] + ([tuple(places)] if len(places) > 1 else [])
+
+    def worth(choice: tuple[int, ...]) -> float:
+        kept: tuple[Deal, ...] = tuple([s.offered[place] for place in choice])
+        return worth_keeping(s, kept)
+
+    return max(choices, key=worth)
