@@ -349,10 +349,10 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
     note(g, "market")
     g.seats[seat].gulden -= tile.gulden
     happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
+    note(g, "market-points", tile.points)
     yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
     if code in market.BENEFITS:
         yield from market.BENEFITS[code](g, seat)
-    yield from set_off(g, seat, "market", tile=code, scored=tile.points > 0)
 
 
 # Pass

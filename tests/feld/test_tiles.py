@@ -121,8 +121,9 @@ def test_cb24_activates_two_cards_or_as_many_as_there_are() -> None:
 
 def test_045_gives_nothing_for_a_tile_without_points_and_020_works_with_these_too() -> None:
     g = lay(tile="CB23", gulden=10, active=["020", "045"])
-    act(g, "market:CB23", "market:CB23")
+    after = act(g, "market:CB23", "market:CB23")
     assert set(g.seats[0].supply.values()) == {2}
+    assert "use:045" not in after
 
 
 @pytest.mark.parametrize(
