@@ -184,6 +184,12 @@ def total(g: State, seat: int, name: str, base: int = 0, about: str = "") -> int
     return base
 
 
+def by_card(g: State, seat: int, name: str) -> bool:
+    """Whether it is a card that changes a number for a seat, and not only what everybody has."""
+    me = g.seats[seat]
+    return any(code in me.active and grants(g, me, code) for code, _ in RULES[name])
+
+
 def exercise(g: State, seat: int, name: str) -> None:
     """Mark the cards of which a seat has just used a rule."""
     for code, _ in RULES.get(name, ()):

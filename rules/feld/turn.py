@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
 from rules.feld import amstel, city, harbour, market
-from rules.feld.abilities import PERMANENT, USES, exercise, mark, total
+from rules.feld.abilities import PERMANENT, USES, by_card, exercise, mark, total
 from rules.feld.board import Card, Place, board
 from rules.feld.cards import use_map
 from rules.feld.state import LAST_ROUND, State, Turn
@@ -248,6 +248,9 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
         me.workers.remove(color)
         g.magazine.append(color)
         me.points += points
+        if by_card(g, seat, "worker-times"):
+            note(g, "card-points", points)
+            exercise(g, seat, "worker-times")
         happen(g, "brought-worker", seat, worker=color, points=points)
     yield from ()
 
@@ -303,6 +306,8 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
     gulden = market.GULDEN if both or reward == "gulden" else 0
     cubes = {} if reward == "gulden" else {reward: 1}
     me.gulden += gulden
+    if by_card(g, seat, "black-market-both"):
+        note(g, "card-gulden", gulden)
     for color in cubes:
         me.supply[color] += 1
     happen(g, "sold", seat, good=good, gulden=gulden, color_gained=cubes)

@@ -163,6 +163,17 @@ def test_071_and_072_do_not_set_each_other_off_but_follow_permanent_cards() -> N
     assert {"use:071", "use:072"} <= set(act(g, "deliver:beer"))
 
 
+def test_071_follows_037_and_072_follows_050_for_they_are_cards_that_give() -> None:
+    g = lay(active=["037", "071"], cubes={"pink": 1})
+    assert "use:071" in act(g, "block:plantage-6", "sell:gray")
+    g = lay(active=["071"], figures={"marketeer": "cheese"}, cubes={"pink": 1})
+    assert "use:071" not in act(g, "block:plantage-6", "sell:gray", "put:glass")
+    g = lay(active=["050", "072"], barge="dock-gold", workers=["gold"])
+    assert "use:072" in act(g, "worker:bring-gold")
+    g = lay(active=["072"], barge="dock-gold", workers=["gold"], cubes={"pink": 1})
+    assert "use:072" not in act(g, "worker:bring-gold")
+
+
 def test_073_075_and_the_good_s_own_card_all_come_with_a_delivery() -> None:
     g = lay(active=["073", "075", "079"], barge="store-beer", hold=["beer"], round=7)
     act(g, "deliver:beer")
