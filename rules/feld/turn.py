@@ -87,6 +87,8 @@ def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     else:
         for color, cubes in args["color_paid"].items():
             me.supply[color] -= cubes
+        if sum(args["color_paid"].values()) < card.cubes:
+            exercise(g, seat, f"{card.deck}-fewer")
         happen(g, "activated", seat, card=code, color_paid=args["color_paid"])
     yield from become_active(g, seat, code)
 
