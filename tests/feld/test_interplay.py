@@ -30,6 +30,13 @@ def test_025_may_be_saved_for_the_second_block_of_028() -> None:
     assert g.seats[0].used == {"025": 1, "028": 1}
 
 
+def test_025_may_be_saved_also_if_028_can_still_be_activated() -> None:
+    g = lay(active=["025"], inactive=["028"], cubes={"pink": 3})
+    assert offers(question(g, "block:plantage-5")) == ("pay:1pink", "pay:2pink")
+    g = lay(active=["025"], inactive=["026"], cubes={"pink": 3})
+    assert offers(question(g, "block:plantage-5"))[0] == "store:tiles"
+
+
 def test_025_027_and_028_take_two_blocks_for_a_cube_and_two_gulden() -> None:
     g = lay(active=["025", "027", "028"], gulden=2, cubes={"pink": 1})
     act(g, "block:burgwallen-1", "store:glass", "block:plantage-5", "store:tiles")
