@@ -89,6 +89,15 @@ def test_cb21_brings_the_barge_anywhere() -> None:
     assert g.seats[0].points == 11
 
 
+def test_cb21_passes_no_place_on_its_way_and_costs_no_cube() -> None:
+    asked = question(lay(tile="CB21", gulden=3, hold=["beer", "lace"], workers=["maroon"]), "market:CB21")
+    assert asked is not None
+    texts = {option.id: option.text.args for option in asked.options}
+    assert not any(args["place_way"] or args["cubes"] for args in texts.values())
+    assert texts["barge:store-beer"]["useful"]
+    assert not texts["barge:water-s5"]["useful"]
+
+
 def test_cb21_is_not_sailing() -> None:
     g = lay(tile="CB21", gulden=3, active=["016"])
     assert "use:016" not in act(g, "market:CB21", "barge:store-glass")
