@@ -84,7 +84,9 @@ def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Plac
         if kind == "water":
             reach = (NODE - 2) * weight
             room = (x - reach, y - reach, x + reach, y + reach)
-            found.append(place(name.rpartition("-")[2], room, 16 * weight, "ink", "foam", least=8 * weight))
+            found.append(
+                place(name.rpartition("-")[2].upper(), room, 16 * weight, "ink", "foam", least=8 * weight)
+            )
         if kind not in WIDE:
             continue
         box = building(name, kind, everybody, frame)

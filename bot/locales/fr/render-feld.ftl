@@ -1,47 +1,20 @@
 # Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
 
-pic-feld-good = { $good ->
-    [glass] Cristal
-    [jenever] Genièvre
-    [coffee] Café
-    [beer] Bière
-    [tiles] Carreaux
-    [cheese] Fromage
-    [lace] Dentelle
-    [furniture] Meubles
-   *[tulip] Tulipes
-}
-pic-feld-worker = { $worker ->
-    [light_blue] bleu clair
-    [maroon] bordeaux
-    [white] blanc
-    [gold] or
-    [light_pink] rose clair
-   *[light_green] vert clair
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] BC
     [maroon] BO
     [white] BL
-    [gold] OR
+    [gold] DO
     [light_pink] RC
    *[light_green] VC
 }
-pic-feld-color = { $color ->
-    [pink] rose
-    [gray] gris
-    [orange] orange
-    [brown] brun
-    [purple] violet
-   *[black] noir
-}
 pic-feld-figure-letter = { $figure ->
-    [supervisor] S
+    [supervisor] C
     [bailiff] B
-   *[marketeer] M
+   *[marketeer] T
 }
 pic-feld-good-letters = { $good ->
-    [glass] CR
+    [glass] VE
     [jenever] GE
     [coffee] CF
     [beer] BI
@@ -93,18 +66,6 @@ pic-feld-score = { $part ->
     [orders] missions
    *[total] total
 }
-pic-feld-place = { $kind ->
-    [pier] le quai de départ
-    [store] entrepôt { $named }
-    [ware] hangar { $value }
-    [dock] dock { $named }
-   *[water] eau { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Surveillant :
-    [bailiff] Bailli :
-   *[marketeer] Trafiquant :
-}
 pic-feld-none = rien
 pic-feld-used = utilisée
 pic-feld-tile-name = Tuile marché { $tile }
@@ -136,3 +97,11 @@ pic-feld-docks-line = Dockers : { $docks }
 pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
 pic-feld-sold-line = Vendus au marché noir : { $goods }
 pic-feld-revealed-line = { $name }, commandes : { $orders }
+
+# Les noms, tels que les commandes les emploient.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }
