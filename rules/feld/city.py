@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rules.core.asking import Option, Text
-from rules.feld.abilities import exercise, mark, total
+from rules.feld.abilities import RULES, exercise, mark, total
 from rules.feld.board import Block, board
 from rules.feld.state import State
 from rules.feld.verbs import pay_gulden, pay_option
@@ -58,7 +58,7 @@ def available(g: State, seat: int) -> list[Option]:
 def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     """The ways to pay for a block: its cubes, one fewer with card 025, gulden with card 027.
 
-    Card 025 can be saved only where a second block may follow, and gulden make no sense where it is free.
+    Card 025 is saved only where a second block may follow, and gulden make no sense where it is free.
     """
     me, price = g.seats[seat], cost(g, seat, block)
     have, fewer = me.supply[block.color], total(g, seat, "block-fewer")
@@ -66,12 +66,19 @@ def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     found = []
     if have >= reduced:
         found.append(pay_option({block.color: reduced} if reduced else {}))
-    second = g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1)
+    second = may_follow(g, seat)
     if reduced < price <= have and second:
         found.append(pay_option({block.color: price}))
     if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or second):
         found.append(pay_gulden(GULDEN, "027"))
     return tuple(found)
+
+
+def may_follow(g: State, seat: int) -> bool:
+    """Whether another block may follow the next: by an active card, or by one that could still become so."""
+    if g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1):
+        return True
+    return any(code in g.seats[seat].inactive for code, _ in RULES["blocks"])
 
 
 def pay(g: State, seat: int, block: Block, way: Option) -> dict[str, object]:

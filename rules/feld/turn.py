@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
 from rules.feld import amstel, city, harbour, market
-from rules.feld.abilities import PERMANENT, USES, exercise, mark, total
+from rules.feld.abilities import PERMANENT, USES, by_card, exercise, mark, total
 from rules.feld.board import Card, Place, board
 from rules.feld.cards import use_map
 from rules.feld.state import LAST_ROUND, State, Turn
@@ -87,6 +87,8 @@ def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     else:
         for color, cubes in args["color_paid"].items():
             me.supply[color] -= cubes
+        if sum(args["color_paid"].values()) < card.cubes:
+            exercise(g, seat, f"{card.deck}-fewer")
         happen(g, "activated", seat, card=code, color_paid=args["color_paid"])
     yield from become_active(g, seat, code)
 
@@ -248,6 +250,9 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
         me.workers.remove(color)
         g.magazine.append(color)
         me.points += points
+        if by_card(g, seat, "worker-times"):
+            note(g, "card-points", points)
+            exercise(g, seat, "worker-times")
         happen(g, "brought-worker", seat, worker=color, points=points)
     yield from ()
 
@@ -303,6 +308,8 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
     gulden = market.GULDEN if both or reward == "gulden" else 0
     cubes = {} if reward == "gulden" else {reward: 1}
     me.gulden += gulden
+    if by_card(g, seat, "black-market-both"):
+        note(g, "card-gulden", gulden)
     for color in cubes:
         me.supply[color] += 1
     happen(g, "sold", seat, good=good, gulden=gulden, color_gained=cubes)
@@ -349,10 +356,10 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
     note(g, "market")
     g.seats[seat].gulden -= tile.gulden
     happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
+    note(g, "market-points", tile.points)
     yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
     if code in market.BENEFITS:
         yield from market.BENEFITS[code](g, seat)
-    yield from set_off(g, seat, "market", tile=code, scored=tile.points > 0)
 
 
 # Pass

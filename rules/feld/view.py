@@ -299,7 +299,7 @@ def _places(g: State) -> tuple[PlaceView, ...]:
                 stored=tuple(g.stored.get(place.id, ())),
                 worker=place.worker,
                 workers=tuple(g.docks[place.worker]) if place.worker else (),
-                barges=tuple([number for number, seat in enumerate(g.seats) if seat.barge == place.id]),
+                barges=tuple([seat for seat in range(g.people) if g.seats[seat].barge == place.id]),
             )
             for place in board(g.printed).places.values()
         ]

@@ -52,6 +52,14 @@ def test_what_does_not_go_with_a_game_alone_is_refused(settings: dict[str, str],
         Table.new(game, 1, settings, "x")
 
 
+def test_tom_has_no_barge() -> None:
+    places = {place.id: place.barges for place in Table.new(game, 1, {}, "alone").view(0).places}
+    assert places["pier"] == (0,)
+    assert [place.barges for place in Table.new(game, 2, {}, "two").view(0).places if place.id == "pier"] == [
+        (0, 1)
+    ]
+
+
 # Phase I
 
 

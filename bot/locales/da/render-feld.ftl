@@ -1,24 +1,5 @@
 # Det, der står på billeder af Stefan Felds Amsterdam og i deres beskrivelser.
 
-pic-feld-good = { $good ->
-    [glass] Glas
-    [jenever] Genever
-    [coffee] Kaffe
-    [beer] Øl
-    [tiles] Fliser
-    [cheese] Ost
-    [lace] Kniplinger
-    [furniture] Møbler
-   *[tulip] Tulipaner
-}
-pic-feld-worker = { $worker ->
-    [light_blue] lyseblå
-    [maroon] vinrød
-    [white] hvid
-    [gold] guld
-    [light_pink] lyserød
-   *[light_green] lysegrøn
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] LB
     [maroon] VR
@@ -27,16 +8,8 @@ pic-feld-worker-letters = { $worker ->
     [light_pink] LR
    *[light_green] LG
 }
-pic-feld-color = { $color ->
-    [pink] pink
-    [gray] grå
-    [orange] orange
-    [brown] brun
-    [purple] lilla
-   *[black] sort
-}
 pic-feld-figure-letter = { $figure ->
-    [supervisor] T
+    [supervisor] O
     [bailiff] F
    *[marketeer] S
 }
@@ -93,18 +66,6 @@ pic-feld-score = { $part ->
     [orders] ordrer
    *[total] i alt
 }
-pic-feld-place = { $kind ->
-    [pier] molen
-    [store] pakhus { $named }
-    [ware] lagerhus { $value }
-    [dock] { $named } dok
-   *[water] vand { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Tilsynsmand:
-    [bailiff] Foged:
-   *[marketeer] Sortbørshandler:
-}
 pic-feld-none = intet
 pic-feld-used = brugt
 pic-feld-tile-name = Markedsbrik { $tile }
@@ -133,3 +94,11 @@ pic-feld-docks-line = Havnearbejdere: { $docks }
 pic-feld-magazine-line = Magasin: { $workers }; næste +{ $points }
 pic-feld-sold-line = Solgt på sortbørsen: { $goods }
 pic-feld-revealed-line = Ordrer for { $name }: { $orders }
+
+# Navne, som kommandoerne har dem.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }

@@ -1,47 +1,20 @@
 # Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
 
-pic-feld-good = { $good ->
-    [glass] Cristal
-    [jenever] Genièvre
-    [coffee] Café
-    [beer] Bière
-    [tiles] Carreaux
-    [cheese] Fromage
-    [lace] Dentelle
-    [furniture] Meubles
-   *[tulip] Tulipes
-}
-pic-feld-worker = { $worker ->
-    [light_blue] bleu clair
-    [maroon] bordeaux
-    [white] blanc
-    [gold] or
-    [light_pink] rose clair
-   *[light_green] vert clair
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] BC
     [maroon] BO
     [white] BL
-    [gold] OR
+    [gold] DO
     [light_pink] RC
    *[light_green] VC
 }
-pic-feld-color = { $color ->
-    [pink] rose
-    [gray] gris
-    [orange] orange
-    [brown] brun
-    [purple] violet
-   *[black] noir
-}
 pic-feld-figure-letter = { $figure ->
-    [supervisor] S
+    [supervisor] C
     [bailiff] B
-   *[marketeer] M
+   *[marketeer] T
 }
 pic-feld-good-letters = { $good ->
-    [glass] CR
+    [glass] VE
     [jenever] GE
     [coffee] CF
     [beer] BI
@@ -57,7 +30,7 @@ pic-feld-headline = { $phase ->
     [first-cards] { $name } prend sa première carte
     [first-cubes] { $name } prend ses premiers cubes
     [I] { $name } choisit une carte
-    [II] Dés : { $name }
+    [II] Dés : { $name }
     [III] Au tour de { $name }
    *[other] Décompte final
 }
@@ -93,46 +66,42 @@ pic-feld-score = { $part ->
     [orders] missions
    *[total] total
 }
-pic-feld-place = { $kind ->
-    [pier] le quai de départ
-    [store] entrepôt { $named }
-    [ware] hangar { $value }
-    [dock] dock { $named }
-   *[water] eau { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Surveillant :
-    [bailiff] Bailli :
-   *[marketeer] Trafiquant :
-}
 pic-feld-none = rien
 pic-feld-used = utilisée
 pic-feld-tile-name = Tuile marché { $tile }
 pic-feld-order-name = Mission secrète { $order }
 pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
-pic-feld-seat-line = { $number }. { $name } : { $points ->
+pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, florins { $gulden }, pénalités { $penalties }, blasons restants { $crests }, Amstel case { $space }
-pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dans la pile)
-pic-feld-display-line = À choisir : { $cards }
-pic-feld-dice-line = Dés : { $dice }
-pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
-pic-feld-can-block = Vous pouvez prendre : { $blocks }
-pic-feld-can-sail = Votre barge peut atteindre, en cubes : { $places }
-pic-feld-can-activate = Vous pouvez activer : { $cards }
-pic-feld-can-use = Vous pouvez utiliser : { $cards }
-pic-feld-can-move = Amstel : vous pouvez payer { $spaces ->
+pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dans la pile)
+pic-feld-display-line = À choisir : { $cards }
+pic-feld-dice-line = Dés : { $dice }
+pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
+pic-feld-can-block = Vous pouvez prendre : { $blocks }
+pic-feld-can-sail = Votre barge peut atteindre, en cubes : { $places }
+pic-feld-can-activate = Vous pouvez activer : { $cards }
+pic-feld-can-use = Vous pouvez utiliser : { $cards }
+pic-feld-can-move = Amstel : vous pouvez payer { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
 pic-feld-board-of = — { $name } —
-pic-feld-supply-line = Réserve : { $cubes }. Rondelle : { $slots }
-pic-feld-active-line = Actives : { $cards }
-pic-feld-inactive-line = Inactives : { $cards }
-pic-feld-barge-line = Barge : { $place } ; à bord : { $load }. Dépôt : { $goods }
-pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
-pic-feld-docks-line = Dockers : { $docks }
-pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
-pic-feld-sold-line = Vendus au marché noir : { $goods }
+pic-feld-supply-line = Réserve : { $cubes }. Rondelle : { $slots }
+pic-feld-active-line = Actives : { $cards }
+pic-feld-inactive-line = Inactives : { $cards }
+pic-feld-barge-line = Barge : { $place } ; à bord : { $load }. Dépôt : { $goods }
+pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
+pic-feld-docks-line = Dockers : { $docks }
+pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
+pic-feld-sold-line = Vendus au marché noir : { $goods }
 pic-feld-revealed-line = { $name }, commandes : { $orders }
+
+# Les noms, tels que les commandes les emploient.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }
