@@ -43,7 +43,7 @@ class Lobby:
         rated: bool = False,
         host_plays: bool = True,
     ) -> GameRow:
-        """Open a game in a channel and seat the host."""
+        """Open a game in a channel and seat the host; a game for one starts at once."""
         if game not in GAMES:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
@@ -83,10 +83,10 @@ class Lobby:
                 await wish(db, game_id, ["lobby"])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
+        if seats == 1:
+            return (await self.start(game_id)).row
         self.sessions.told(game_id)
-        row = await self.store.game(game_id)
-        assert row is not None
-        return row
+        return (await self.sessions.seated(game_id)).row
 
     async def join(self, game_id: int, user_id: int, name: str) -> Seated:
         """Sit down; the game starts by itself when the table is full."""
@@ -142,19 +142,22 @@ class Lobby:
         return await self.sessions.seated(game_id)
 
     async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
-        """Change what was agreed, while the table is open; everybody at it sees the new terms."""
+        """Change what was agreed, while the table is open; everybody at it sees the new terms.
+
+        Of the settings only those that change are given, so that changes side by side do not undo each other.
+        """
         async with self.sessions.lock(game_id):
             seated = await self.open_table(game_id)
             row = seated.row
-            settings = changes.get("settings", row.settings)
-            seats = changes.get("seats", row.seats)
-            assert isinstance(settings, dict)
+            changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
+            assert isinstance(changed, dict)
             assert isinstance(seats, int)
+            settings = row.settings | changed
             if seats < len(seated.seats):
                 raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
             Table.new(seated.game, seats, settings, "a try")
             async with self.store.change() as db:
-                await update_game(db, game_id, **changes)
+                await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, ["lobby"])
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)

@@ -369,8 +369,13 @@ class Outbox:
 
 
 def _worth_saying(seated: Seated, kind: str, rest: str, *, new: bool) -> bool:
-    """What is over is not posted any more if it never was, and nothing is sent to nobody."""
+    """What is over is not posted any more if it never was, and nothing is sent to nobody.
+
+    A game that is played wholly in a DM has no public: its one panel is the player's own.
+    """
     stage = seated.row.stage
+    if seated.row.guild_id is None and kind in ("turn", "lobby"):
+        return False
     if kind == "dm":
         seat = seated.seats[int(rest)]
         reachable = not seat.dm_closed and stage in ("playing", "over")

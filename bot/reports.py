@@ -14,7 +14,7 @@ from bot.panels import Panel
 from bot.pictures import DRAWN_BY
 from bot.ratings import finished
 from bot.ratings import standings as rated
-from bot.session import Seated
+from bot.session import Seated, turn_over
 from bot.texts import Speaker, clean
 from render.plot import plot
 from rules.core.asking import Answer, Illegal
@@ -86,9 +86,9 @@ def frames(seated: Seated, log: Sequence[Answer], say: Speaker) -> Iterator[Fram
     yield Frame(table.view(None), say(f"game-{seated.row.game}"), seated.game.points(table.g))
     happened: list[Event] = []
     for seat, picks in log:
-        asked = set(table.asks)
+        asked, settled = set(table.asks), table.before
         happened += readable(table.answer(seat, picks), None)
-        if table.over or not set(table.asks) <= asked:
+        if table.over or turn_over(asked, lambda: settled, table):  # noqa: B023 - called at once
             caption = say.event(seated.row.game, happened[0]) if happened else ""
             yield Frame(table.view(None), caption, seated.game.points(table.g))
             happened = []

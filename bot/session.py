@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -268,16 +268,21 @@ def modest(question: Ask) -> tuple[str, ...]:
     return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
 
 
+def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:
+    """A turn lasts while nobody new is asked, or alone, while what was done can be taken back."""
+    return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
+
+
 def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[str]]:
     """The number of the turn after a change, and the panels that the change touches, most urgent first.
 
-    A turn lasts while nobody new is asked: within it the one public message is edited.
+    Within a turn the one public message is edited.
     """
     row = seated.row
     asked = set(table.asks)
     if table.over:
         return row.turn, ["end", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
-    turn = row.turn if asked <= set(row.asked) else row.turn + 1
+    turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
     slots = [f"turn:{turn}"] + ([f"turn:{row.turn}"] if turn != row.turn else [])
     dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
     return turn, [*slots, *(f"dm:{seat}" for seat in dms)]

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.naming import IN_GUILDS, choice, command, group
+from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
 from bot.housing import add_house, sit_down, take_over
 from bot.layout import Button
@@ -15,7 +15,7 @@ from bot.lobby import PACES
 from bot.panels import Panel, settled, waiting
 from bot.reports import standings
 from bot.session import Seated
-from bot.terms import change_term, name_choices, value_choices
+from bot.terms import change_term, name_choices, new_name_choices, new_value_choices, value_choices
 from bot.texts import ENDONYMS, LANGUAGES
 from bot.texts import language as read_language
 from bot.votes import take_back
@@ -46,7 +46,7 @@ async def printed_text(file: discord.Attachment | None) -> str | None:
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add `/game` and all below it."""
-    root = group("game", IN_GUILDS)
+    root = group("game")
 
     @command(root, "new")
     @app_commands.choices(
@@ -60,17 +60,21 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         pace: str | None = None,
         house: str | None = None,
         rated: bool = False,
+        setting: str | None = None,
+        value: str | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             settings = await _printed(printed)
+            if setting is not None and value is not None:
+                settings[setting] = value
             row = await desk.lobby.new(
                 game=game,
                 guild_id=interaction.guild_id,
                 channel_id=_channel(interaction),
                 host=(interaction.user.id, interaction.user.display_name),
-                seats=seats or GAMES[game].SEATS[-1],
+                seats=_seats(interaction, game, seats),
                 language=language or _locale(interaction),
                 pace=pace or "day",
                 settings=settings,
@@ -78,9 +82,19 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             )
             if house is not None:
                 await add_house(desk.lobby, row.id, house)
-            await desk.tell(interaction, desk.speaker(interaction)("new-done", number=row.id))
+            done = "start-done" if row.stage == "playing" else "new-done"
+            await desk.tell(interaction, desk.speaker(interaction)(done, number=row.id))
 
         await desk.attempt(interaction, work)
+
+    @new.autocomplete("setting")
+    async def new_setting_names(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return new_name_choices(desk.speaker(interaction), str(interaction.namespace.game), typed)
+
+    @new.autocomplete("value")
+    async def new_setting_values(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        chosen = str(interaction.namespace.setting or "")
+        return new_value_choices(desk.speaker(interaction), str(interaction.namespace.game), chosen, typed)
 
     @command(root, "settings")
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
@@ -98,10 +112,10 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             seated = await desk.seated_here(interaction)
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
-            agreed = seated.row.settings | await _printed(printed)
-            if changes or agreed != seated.row.settings:
+            changed = await _printed(printed)
+            if changes or changed:
                 desk.check_host(interaction, seated)
-                seated = await desk.lobby.settle(seated.row.id, settings=agreed, **changes)
+                seated = await desk.lobby.settle(seated.row.id, settings=changed, **changes)
             if setting is not None and value is not None:
                 seated = await change_term(desk, interaction, seated, setting, value)
             await desk.tell(interaction, "\n".join(_terms(desk, interaction, seated)))
@@ -172,8 +186,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @app_commands.choices(house=HOUSE_CHOICES)
     async def replace(
         interaction: Interaction,
-        player: discord.Member,
-        by: discord.Member | None = None,
+        player: discord.User,
+        by: discord.User | None = None,
         house: str | None = None,
     ) -> None:
         async def work() -> None:
@@ -235,6 +249,17 @@ def _terms(desk: Desk, interaction: Interaction, seated: Seated) -> list[str]:
     row, say = seated.row, desk.speaker(interaction, seated)
     terms = say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     return [terms, *settled(seated, say)]
+
+
+def _seats(interaction: Interaction, game: str, seats: int | None) -> int:
+    """How many may play: as many as the game allows unless it was said, and in a DM only oneself."""
+    if game not in GAMES:
+        raise Illegal("refused-unknown-game", name=game[:30])
+    if interaction.guild_id is not None:
+        return seats or GAMES[game].SEATS[-1]
+    if seats not in (None, 1) or 1 not in GAMES[game].SEATS:
+        raise Illegal("refused-alone-only")
+    return 1
 
 
 def _channel(interaction: Interaction) -> int:

@@ -144,7 +144,7 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
     say = desk.speaker(interaction)
     lines = []
     rows = await desk.store.fetch(
-        "SELECT g.id, g.game, g.channel_id, g.stage, g.since, "
+        "SELECT g.id, g.game, g.guild_id, g.channel_id, g.stage, g.since, "
         "EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) AS mine "
         "FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE s.user_id = ? AND g.stage IN ('open', 'playing') "
@@ -153,7 +153,7 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
     )
     for row in rows:
         key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
-        place = f"<#{row['channel_id']}>"
+        place = f"<#{row['channel_id']}>" if row["guild_id"] else say("games-dm")
         when = f"<t:{row['since']}:f>"
         lines.append(say(key, number=row["id"], game=say(f"game-{row['game']}"), channel=place, when=when))
     return "\n".join([f"### {say('games-title')}", *(lines or [say("games-none")])])
