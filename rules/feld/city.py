@@ -75,7 +75,7 @@ def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     second = may_follow(g, seat)
     if reduced < price <= have and second:
         found.append(pay_option({block.color: price}))
-    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or second):
+    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or (second and price)):
         found.append(pay_gulden(GULDEN, "027"))
     return tuple(found)
 
