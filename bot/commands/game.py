@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
+from bot.housing import add_house, sit_down, take_over
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, settled, waiting
@@ -20,12 +21,14 @@ from bot.texts import language as read_language
 from bot.votes import take_back
 from rules.core.asking import Illegal
 from rules.games import GAMES
+from rules.players.house import ADVISER, LEVELS
 
 #: A printed file is a few kilobytes; more is a mistake.
 PRINTED_BYTES = 100_000
 
 GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
+HOUSE_CHOICES = [choice(f"house-level-{name}", name) for name in LEVELS]
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 
@@ -46,13 +49,17 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     root = group("game")
 
     @command(root, "new")
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
+    @app_commands.choices(
+        game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
+    )
     async def new(
         interaction: Interaction,
         game: str,
         seats: app_commands.Range[int, 1, 4] | None = None,
         language: str | None = None,
         pace: str | None = None,
+        house: str | None = None,
+        rated: bool = False,
         setting: str | None = None,
         value: str | None = None,
         printed: discord.Attachment | None = None,
@@ -71,7 +78,10 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
                 language=language or _locale(interaction),
                 pace=pace or "day",
                 settings=settings,
+                rated=rated,
             )
+            if house is not None:
+                await add_house(desk.lobby, row.id, house)
             done = "start-done" if row.stage == "playing" else "new-done"
             await desk.tell(interaction, desk.speaker(interaction)(done, number=row.id))
 
@@ -173,7 +183,13 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await desk.attempt(interaction, work)
 
     @command(root, "replace")
-    async def replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
+    @app_commands.choices(house=HOUSE_CHOICES)
+    async def replace(
+        interaction: Interaction,
+        player: discord.User,
+        by: discord.User | None = None,
+        house: str | None = None,
+    ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
@@ -182,10 +198,15 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             old = seated.seat_of(player.id)
             if old is None:
                 raise Illegal("refused-not-at-table", name=player.display_name[:32])
+            say = desk.speaker(interaction, seated)
+            if by is None:
+                await take_over(desk.lobby, seated.row.id, old.seat, house or ADVISER)
+                await desk.tell(interaction, say("vote-housed", seat=old.seat))
+                return
             if by.bot:
                 raise Illegal("refused-bot")
             await desk.lobby.replace(seated.row.id, old.seat, by.id, by.display_name)
-            await desk.tell(interaction, desk.speaker(interaction)("replaced-done", by=by.mention))
+            await desk.tell(interaction, say("replaced-done", by=by.mention))
 
         await desk.attempt(interaction, work)
 
@@ -195,7 +216,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 Act: TypeAlias = Callable[[Desk, Interaction, int], Awaitable[object]]
 #: Commands that do one thing to the table.
 ACTS: dict[str, Act] = {
-    "join": lambda desk, by, game_id: desk.lobby.join(game_id, by.user.id, by.user.display_name),
+    "join": lambda desk, by, game_id: sit_down(desk.lobby, game_id, by.user.id, by.user.display_name),
     "leave": lambda desk, by, game_id: desk.lobby.leave(game_id, by.user.id),
     "start": lambda desk, by, game_id: desk.lobby.start(game_id),
     "pause": lambda desk, by, game_id: desk.lobby.pause(game_id, True),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from render.canvas import Placed
 from render.feld import city, quays
+from render.feld.heading import named
 from render.feld.layout import Frame
 from render.pen import Paint, Pen, Written
 from render.picture import Say
@@ -29,9 +30,13 @@ def chart(
     view: View, city_frame: Frame | None, harbours: tuple[Frame, ...], say: Say, *, title: bool = False
 ) -> Chart:
     """The map of a view's board, from the last ones made; the harbour may lie in several parts."""
-    words = tuple([say("pic-feld-good", good=good) for good in GOODS])
-    words += tuple([say("pic-feld-worker", worker=color) for color in WORKERS])
+    words = tuple([_capital(named(say, "good", good)) for good in GOODS])
+    words += tuple([named(say, "worker", color) for color in WORKERS])
     return _chart(city_frame, harbours, city.printed(view), quays.printed(view), words, title)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
 
 
 @lru_cache(maxsize=24)
@@ -43,9 +48,9 @@ def _chart(
     words: tuple[str, ...],
     title: bool,
 ) -> Chart:
-    named = dict(zip((*GOODS, *WORKERS), words, strict=True))
+    called = dict(zip((*GOODS, *WORKERS), words, strict=True))
     town_words: list[Placed] = city.texts(town, city_frame) if city_frame else []
-    quay_words = [quays.texts(harbour, frame, named) for frame in harbours]
+    quay_words = [quays.texts(harbour, frame, called) for frame in harbours]
     names = [quays.titled(frame) for frame in harbours if title]
 
     def paint(pen: Pen) -> None:

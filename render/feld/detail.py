@@ -8,7 +8,7 @@ from render.feld import marks
 from render.feld.cards import row, tab
 from render.feld.chart import Chart, chart
 from render.feld.cubes import roundel, supply
-from render.feld.heading import headline, place_name, seated
+from render.feld.heading import headline, named, seated
 from render.feld.layout import Frame, amstel, blocks, label, spots
 from render.feld.marks import Marked, disc
 from render.feld.narrow import ACROSS, LEAST, WIDE
@@ -117,9 +117,9 @@ def title(view: View, people: Sequence[str], say: Say, things: frozenset[str]) -
             return name
     if "display" in things:
         return say("pic-feld-display")
-    named = [label(block.id) for block in view.blocks if block.id in things]
-    named += [place_name(view, place.id, say) for place in view.places if place.id in things]
-    return ", ".join(named) or "Amsterdam"
+    shown = [label(block.id) for block in view.blocks if block.id in things]
+    shown += [named(say, "place", place.id) for place in view.places if place.id in things]
+    return ", ".join(shown) or "Amsterdam"
 
 
 def _board_tall(view: View, seat: int) -> int:

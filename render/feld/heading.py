@@ -1,4 +1,4 @@
-"""Names and headings: whom the game waits for, and what a space of the harbour is called."""
+"""Names and headings: whom the game waits for, and what things are called."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,6 @@ def phase(view: View, say: Say) -> str:
     return say("pic-feld-phase", phase=view.phase, round=view.round, rounds=view.rounds)
 
 
-def place_name(view: View, name: str, say: Say) -> str:
-    """What a space of the harbour is called."""
-    place = next(place for place in view.places if place.id == name)
-    good = say("pic-feld-good", good=place.good) if place.good else ""
-    color = say("pic-feld-worker", worker=place.worker) if place.worker else ""
-    value = place.roofs[0] if place.roofs else 0
-    named = good or color or name.partition("-")[2] or name
-    return say("pic-feld-place", kind=place.kind, named=named, value=value)
+def named(say: Say, kind: str, thing: str) -> str:
+    """What the game's commands call a commodity, a dock worker, a colour, a place or a figure."""
+    return say(f"feld-pictured-{kind}", **{kind: thing})

@@ -10,6 +10,7 @@ from render.feld.signs import gable
 from render.palette import WRITTEN_ON
 from render.pen import Box, Pen, Point
 from render.pieces import ship
+from render.text import line, wrap
 from rules.feld.view import View
 
 NODE, ROOF = 17, 34
@@ -84,7 +85,9 @@ def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Plac
         if kind == "water":
             reach = (NODE - 2) * weight
             room = (x - reach, y - reach, x + reach, y + reach)
-            found.append(place(name.rpartition("-")[2], room, 16 * weight, "ink", "foam", least=8 * weight))
+            found.append(
+                place(name.rpartition("-")[2].upper(), room, 16 * weight, "ink", "foam", least=8 * weight)
+            )
         if kind not in WIDE:
             continue
         box = building(name, kind, everybody, frame)
@@ -94,7 +97,7 @@ def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Plac
             found.append(place(str(value), room, 23 * weight, "white", "brick" if good else "slate"))
         if good:
             room = (left + 29 * weight, top, right - 3 * weight, bottom)
-            found.append(place(named[good], room, 18 * weight, "ink", "plaster", least=11 * weight))
+            found += _name(named[good], room, weight)
         elif color:
             shade = f"dock_{color}"
             room = (left + 8 * weight, top - 2 * weight, right - 8 * weight, bottom - 2 * weight)
@@ -102,6 +105,23 @@ def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Plac
         else:
             found.append(place("?", (left, top, right, bottom), 20 * weight, "ink", "mist"))
     return found
+
+
+def _name(name: str, room: Box, weight: float) -> list[Placed]:
+    """The name of a commodity on its storehouse, in two lines where one is too long."""
+    left, top, right, bottom = room
+    lines = wrap(name, right - left, "bold", 13 * weight)
+    if line(name, "bold", 13 * weight).width <= right - left or len(lines) == 1:
+        return [place(name, room, 18 * weight, "ink", "plaster", least=11 * weight)]
+    middle = (top + bottom) / 2
+    halves = (
+        (lines[0], top + weight, middle + weight),
+        (" ".join(lines[1:]), middle - weight, bottom - weight),
+    )
+    return [
+        place(text, (left, y0, right, y1), 13 * weight, "ink", "plaster", least=9 * weight)
+        for text, y0, y1 in halves
+    ]
 
 
 def paint(pen: Pen, harbour: Printed, frame: Frame, words: list[Placed]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from render.feld.cards import name as card_name
-from render.feld.heading import headline, phase, place_name, seated
+from render.feld.heading import headline, named, phase, seated
 from render.feld.layout import label
 from render.feld.phases import PARTS, part_of
 from render.feld.seats import signed
@@ -64,12 +64,10 @@ def _table(view: View, say: Say) -> Iterator[str]:
     if view.display:
         yield say("pic-feld-display-line", cards=", ".join(_card(view, code, say) for code in view.display))
     if view.dice:
-        dice = ", ".join(f"{say('pic-feld-color', color=color)} {n}" for color, n in view.dice.items())
+        dice = ", ".join(f"{named(say, 'color', color)} {n}" for color, n in view.dice.items())
         yield say("pic-feld-dice-line", dice=dice)
     if view.figures:
-        where = [
-            f"{say('pic-feld-figure', figure=f)} {_at(view, at, say)}" for f, at in view.figures.items() if at
-        ]
+        where = [f"{named(say, 'figure', f)}: {_at(view, at, say)}" for f, at in view.figures.items() if at]
         yield ", ".join(where)
     decks = ", ".join(f"{say('pic-feld-decks', deck=deck)} {count}" for deck, count in view.decks.items())
     yield f"{decks}, {say('pic-feld-decks', deck='discard')} {len(view.discard)}"
@@ -80,8 +78,8 @@ def _at(view: View, where: str, say: Say) -> str:
     if any(block.id == where for block in view.blocks):
         return label(where)
     if any(place.id == where for place in view.places):
-        return place_name(view, where, say)
-    return say("pic-feld-good", good=where)
+        return named(say, "place", where)
+    return named(say, "good", where)
 
 
 def _card(view: View, code: str, say: Say) -> str:
@@ -90,7 +88,7 @@ def _card(view: View, code: str, say: Say) -> str:
 
 
 def _cubes(cubes: Mapping[str, int], say: Say) -> str:
-    counted = [f"{cubes[color]} {say('pic-feld-color', color=color)}" for color in COLORS if cubes.get(color)]
+    counted = [f"{cubes[color]} {named(say, 'color', color)}" for color in COLORS if cubes.get(color)]
     return ", ".join(counted) or say("pic-feld-none")
 
 
@@ -103,7 +101,7 @@ def _own(view: View, say: Say) -> Iterator[str]:
     if view.mine.blocks:
         yield say("pic-feld-can-block", blocks=", ".join(label(block) for block in view.mine.blocks))
     if view.mine.places:
-        ways = [f"{place_name(view, place, say)} {cubes}" for place, cubes in view.mine.places.items()]
+        ways = [f"{named(say, 'place', place)} {cubes}" for place, cubes in view.mine.places.items()]
         yield say("pic-feld-can-sail", places=", ".join(ways))
     if view.mine.activate:
         yield say("pic-feld-can-activate", cards=", ".join(view.mine.activate))
@@ -135,10 +133,10 @@ def _boards(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         for key, codes in (("pic-feld-active-line", seat.active), ("pic-feld-inactive-line", seat.inactive)):
             if codes:
                 yield say(key, cards=", ".join(_named(view, seat, code, say) for code in codes))
-        load = [*_goods(seat.hold, say), *[say("pic-feld-worker", worker=color) for color in seat.workers]]
+        load = [*_goods(seat.hold, say), *[named(say, "worker", color) for color in seat.workers]]
         yield say(
             "pic-feld-barge-line",
-            place=place_name(view, seat.barge, say),
+            place=named(say, "place", seat.barge),
             load=", ".join(load) or say("pic-feld-none"),
             goods=", ".join(_goods(seat.storehouse, say)) or say("pic-feld-none"),
         )
@@ -157,7 +155,7 @@ def _roundel(seat: SeatView, say: Say) -> str:
 
 
 def _goods(goods: Iterable[str], say: Say) -> list[str]:
-    return [say("pic-feld-good", good=good) for good in goods]
+    return [named(say, "good", good) for good in goods]
 
 
 def _city(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -169,12 +167,12 @@ def _city(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
             own = " ".join(label(block.id) for block in blocks if block.owner == number)
             parts += [f"{name}: {own}"] if own else []
         tile = f" [{'·'.join(map(str, view.majority))}]" if district.tile else ""
-        color = say("pic-feld-color", color=district.color)
+        color = named(say, "color", district.color)
         yield f"{district.id.capitalize()} ({color}){tile}: {', '.join(parts)}"
 
 
 def _free(block: BlockView, say: Say) -> str:
-    good = say("pic-feld-good", good=block.good) if block.good else ""
+    good = named(say, "good", block.good) if block.good else ""
     return f"{label(block.id)} {good} {block.cost}"
 
 
@@ -183,15 +181,15 @@ def _harbour(view: View, say: Say) -> Iterator[str]:
     for place in view.places:
         free = sorted(place.roofs, reverse=True)[len(place.stored) :]
         if free:
-            roofs.append(f"{place_name(view, place.id, say)} {'·'.join(map(str, free))}")
+            roofs.append(f"{named(say, 'place', place.id)} {'·'.join(map(str, free))}")
     yield say("pic-feld-roofs-line", roofs=", ".join(roofs) or say("pic-feld-none"), bonus=view.bonus)
     docks = []
     for place in view.places:
         if place.workers:
-            here = ", ".join(say("pic-feld-worker", worker=color) for color in place.workers)
-            docks.append(f"{place_name(view, place.id, say)}: {here}")
+            here = ", ".join(named(say, "worker", color) for color in place.workers)
+            docks.append(f"{named(say, 'place', place.id)}: {here}")
     yield say("pic-feld-docks-line", docks="; ".join(docks) or say("pic-feld-none"))
-    home = [say("pic-feld-worker", worker=color) for color in view.magazine_workers]
+    home = [named(say, "worker", color) for color in view.magazine_workers]
     yield say(
         "pic-feld-magazine-line", workers=", ".join(home) or say("pic-feld-none"), points=view.magazine_next
     )

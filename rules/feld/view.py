@@ -1,8 +1,8 @@
 """What a seat may see of a game: an allow-list, from which all pictures and texts are made.
 
 Nearly everything lies open in this game. What does not: the order of the decks and of the market stack,
-which tiles were left out, and dice chosen at the same time as others choose theirs, which the state does
-not hold until everybody has chosen.
+which tiles were left out, the secret orders of others, and dice chosen at the same time as others choose
+theirs, which the state does not hold until everybody has chosen.
 """
 
 from functools import lru_cache
@@ -299,7 +299,7 @@ def _places(g: State) -> tuple[PlaceView, ...]:
                 stored=tuple(g.stored.get(place.id, ())),
                 worker=place.worker,
                 workers=tuple(g.docks[place.worker]) if place.worker else (),
-                barges=tuple([number for number, seat in enumerate(g.seats) if seat.barge == place.id]),
+                barges=tuple([seat for seat in range(g.people) if g.seats[seat].barge == place.id]),
             )
             for place in board(g.printed).places.values()
         ]

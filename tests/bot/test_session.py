@@ -53,7 +53,7 @@ async def test_an_answer_stores_move_events_table_and_wishes(
     assert told == [game]
 
 
-@pytest.mark.parametrize("step", ["insert", "write_events", "update_game", "wish"])
+@pytest.mark.parametrize("step", ["write_events", "update_game", "wish"])
 async def test_a_failure_in_the_middle_stores_nothing(
     store: Store, sessions: Sessions, game: int, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:

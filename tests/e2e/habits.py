@@ -132,7 +132,7 @@ def pick_from(party: Party, shown: Shown) -> tuple[str, list[str] | None] | None
 
 def liking(pick: str, label: str) -> int:
     """How gladly people here take an option: a route of two spaces or more, else a card, else the rest."""
-    spaces = re.search(r"· \w+ (\d) ·", label)
+    spaces = re.search(r"· (?:\w+ )?(\d)(?: \w+)* ·", label)
     if spaces:
         return 2 + int(spaces[1]) if int(spaces[1]) > 1 else 1
     return 1 if pick.endswith("contracts") else 2

@@ -20,7 +20,7 @@ def catalogue(code: str) -> dict[str, str]:
 
 def used() -> set[str]:
     sources = [path.read_text("utf-8") for path in ROOT.joinpath("render").rglob("*.py")]
-    return {key for source in sources for key in re.findall(r'"(pic-[a-z-]+)"', source)}
+    return {key for source in sources for key in re.findall(r"""["'](pic-[a-z-]+)["']""", source)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -1,24 +1,5 @@
 # Det, der står på billeder af Stefan Felds Amsterdam og i deres beskrivelser.
 
-pic-feld-good = { $good ->
-    [glass] Glas
-    [jenever] Genever
-    [coffee] Kaffe
-    [beer] Øl
-    [tiles] Fliser
-    [cheese] Ost
-    [lace] Kniplinger
-    [furniture] Møbler
-   *[tulip] Tulipaner
-}
-pic-feld-worker = { $worker ->
-    [light_blue] lyseblå
-    [maroon] vinrød
-    [white] hvid
-    [gold] guld
-    [light_pink] lyserød
-   *[light_green] lysegrøn
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] LB
     [maroon] VR
@@ -26,14 +7,6 @@ pic-feld-worker-letters = { $worker ->
     [gold] GU
     [light_pink] LR
    *[light_green] LG
-}
-pic-feld-color = { $color ->
-    [pink] pink
-    [gray] grå
-    [orange] orange
-    [brown] brun
-    [purple] lilla
-   *[black] sort
 }
 pic-feld-figure-letter = { $figure ->
     [supervisor] O
@@ -93,18 +66,6 @@ pic-feld-score = { $part ->
     [orders] ordrer
    *[total] i alt
 }
-pic-feld-place = { $kind ->
-    [pier] anløbsbroen
-    [store] pakhus { $named }
-    [ware] lager { $value }
-    [dock] { $named } kaj
-   *[water] vand { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Opsynsmand:
-    [bailiff] Foged:
-   *[marketeer] Sortbørshandler:
-}
 pic-feld-none = intet
 pic-feld-used = brugt
 pic-feld-tile-name = Markedsbrik { $tile }
@@ -133,3 +94,11 @@ pic-feld-docks-line = Havnearbejdere: { $docks }
 pic-feld-magazine-line = Magasin: { $workers }; næste +{ $points }
 pic-feld-sold-line = Solgt på det sorte marked: { $goods }
 pic-feld-revealed-line = Ordrer for { $name }: { $orders }
+
+# Navne, som kommandoerne har dem.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }

@@ -1,24 +1,5 @@
 # What stands on pictures of Stefan Feld's Amsterdam and in their descriptions.
 
-pic-feld-good = { $good ->
-    [glass] Glass
-    [jenever] Jenever
-    [coffee] Coffee
-    [beer] Beer
-    [tiles] Tiles
-    [cheese] Cheese
-    [lace] Lace
-    [furniture] Furniture
-   *[tulip] Tulips
-}
-pic-feld-worker = { $worker ->
-    [light_blue] light blue
-    [maroon] maroon
-    [white] white
-    [gold] gold
-    [light_pink] light pink
-   *[light_green] light green
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] LB
     [maroon] MA
@@ -26,14 +7,6 @@ pic-feld-worker-letters = { $worker ->
     [gold] GO
     [light_pink] LP
    *[light_green] LG
-}
-pic-feld-color = { $color ->
-    [pink] pink
-    [gray] gray
-    [orange] orange
-    [brown] brown
-    [purple] purple
-   *[black] black
 }
 pic-feld-figure-letter = { $figure ->
     [supervisor] S
@@ -93,18 +66,6 @@ pic-feld-score = { $part ->
     [orders] orders
    *[total] total
 }
-pic-feld-place = { $kind ->
-    [pier] the pier
-    [store] { $named } storehouse
-    [ware] warehouse { $value }
-    [dock] { $named } dock
-   *[water] water { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Supervisor:
-    [bailiff] Bailiff:
-   *[marketeer] Black marketeer:
-}
 pic-feld-none = none
 pic-feld-used = used
 pic-feld-tile-name = Market tile { $tile }
@@ -136,3 +97,11 @@ pic-feld-docks-line = Dock workers: { $docks }
 pic-feld-magazine-line = Magazine: { $workers }; next +{ $points }
 pic-feld-sold-line = Sold on the black market: { $goods }
 pic-feld-revealed-line = { $name }’s orders: { $orders }
+
+# Names as the commands have them.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }

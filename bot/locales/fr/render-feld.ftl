@@ -1,24 +1,5 @@
 # Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
 
-pic-feld-good = { $good ->
-    [glass] Verre
-    [jenever] Genièvre
-    [coffee] Café
-    [beer] Bière
-    [tiles] Carreaux
-    [cheese] Fromage
-    [lace] Dentelle
-    [furniture] Meubles
-   *[tulip] Tulipes
-}
-pic-feld-worker = { $worker ->
-    [light_blue] bleu clair
-    [maroon] bordeaux
-    [white] blanc
-    [gold] doré
-    [light_pink] rose clair
-   *[light_green] vert clair
-}
 pic-feld-worker-letters = { $worker ->
     [light_blue] BC
     [maroon] BO
@@ -26,14 +7,6 @@ pic-feld-worker-letters = { $worker ->
     [gold] DO
     [light_pink] RC
    *[light_green] VC
-}
-pic-feld-color = { $color ->
-    [pink] rose
-    [gray] gris
-    [orange] orange
-    [brown] marron
-    [purple] violet
-   *[black] noir
 }
 pic-feld-figure-letter = { $figure ->
     [supervisor] C
@@ -93,46 +66,42 @@ pic-feld-score = { $part ->
     [orders] commandes
    *[total] total
 }
-pic-feld-place = { $kind ->
-    [pier] l’embarcadère
-    [store] entrepôt { $named }
-    [ware] hangar { $value }
-    [dock] quai { $named }
-   *[water] eau { $named }
-}
-pic-feld-figure = { $figure ->
-    [supervisor] Contremaître :
-    [bailiff] Bailli :
-   *[marketeer] Trafiquant :
-}
 pic-feld-none = rien
 pic-feld-used = utilisée
-pic-feld-tile-name = Tuile du marché { $tile }
+pic-feld-tile-name = Tuile marché { $tile }
 pic-feld-order-name = Commande secrète { $order }
-pic-feld-alt = Amsterdam, de Stefan Feld, le plateau.
+pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
 pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, florins { $gulden }, pénalités { $penalties }, blasons restants { $crests }, Amstel case { $space }
-pic-feld-tile-line = Tuile du marché { $tile } : { $text } (encore { $tiles } dans la pile)
+pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dans la pile)
 pic-feld-display-line = À choisir : { $cards }
 pic-feld-dice-line = Dés : { $dice }
-pic-feld-order-line = Commande { $order } : { $text } (+{ $points })
-pic-feld-can-block = Tu peux prendre : { $blocks }
-pic-feld-can-sail = Ta péniche peut atteindre, en cubes : { $places }
-pic-feld-can-activate = Tu peux activer : { $cards }
-pic-feld-can-use = Tu peux utiliser : { $cards }
-pic-feld-can-move = Amstel : tu peux payer { $spaces ->
+pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
+pic-feld-can-block = Vous pouvez prendre : { $blocks }
+pic-feld-can-sail = Votre barge peut atteindre, en cubes : { $places }
+pic-feld-can-activate = Vous pouvez activer : { $cards }
+pic-feld-can-use = Vous pouvez utiliser : { $cards }
+pic-feld-can-move = Amstel : vous pouvez payer { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
 pic-feld-board-of = — { $name } —
-pic-feld-supply-line = Réserve : { $cubes }. Roue : { $slots }
+pic-feld-supply-line = Réserve : { $cubes }. Rondelle : { $slots }
 pic-feld-active-line = Actives : { $cards }
 pic-feld-inactive-line = Inactives : { $cards }
-pic-feld-barge-line = Péniche : { $place } ; à bord : { $load }. Stock : { $goods }
+pic-feld-barge-line = Barge : { $place } ; à bord : { $load }. Dépôt : { $goods }
 pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
 pic-feld-docks-line = Dockers : { $docks }
 pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
 pic-feld-sold-line = Vendus au marché noir : { $goods }
 pic-feld-revealed-line = { $name }, commandes : { $orders }
+
+# Les noms, tels que les commandes les emploient.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }

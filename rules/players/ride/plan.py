@@ -4,10 +4,8 @@ from functools import lru_cache
 from itertools import combinations
 from math import inf
 
-from msgspec import Struct
-
 from rules.players.ride.network import Deal, Network, groups, joint, members, path
-from rules.players.ride.sight import Sight
+from rules.players.ride.sight import Plan, Sight
 
 #: What a turn is worth, in points: what one could else have made of it.
 TURN = 1.7
@@ -21,15 +19,6 @@ LEAST = 0.3
 HURRY = 6
 #: What each space of a plan beyond need takes from other plans.
 CART = 0.15
-
-
-class Plan(Struct, frozen=True):
-    """The routes to be claimed for the contracts that can be completed, and their cost in points."""
-
-    routes: int
-    length: int
-    cost: float
-    deals: tuple[Deal, ...]
 
 
 @lru_cache(maxsize=64)
@@ -65,14 +54,39 @@ def turns_left(s: Sight) -> int:
     return 1 + max(1, round((fewest - 2) * 0.8))
 
 
-def plan(s: Sight, deals: tuple[Deal, ...] | None = None) -> Plan:
-    """The best plan for these contracts, by default all that the seat has not completed."""
+def plan(s: Sight) -> Plan:
+    """The best plan for the contracts that the seat has not completed; one that still holds is kept."""
+    deals = s.open_deals
+    if s.plan is None or not _holds(s, s.plan, deals):
+        s.plan = plan_for(s, deals)
+    return s.plan
+
+
+def plan_for(s: Sight, deals: tuple[Deal, ...]) -> Plan:
+    """The best plan for these contracts."""
     turns = turns_left(s)
-    cards = sum(s.hand.values()) if turns <= HURRY else 0
-    return _plan(
-        s.net, s.own, s.open, s.open_deals if deals is None else deals, s.carts,
-        turns if turns <= HURRY else 99, cards,
-    )  # fmt: skip
+    if turns > HURRY:
+        return _plan(s.net, s.own, s.open, deals, s.carts, 99, 0)
+    return _plan(s.net, s.own, s.open, deals, s.carts, turns, sum(s.hand.values()))
+
+
+def _holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
+    """Whether a plan can still be followed; what has been claimed of it is taken out."""
+    for deal in deals:
+        if deal not in made.asked:
+            return False
+    left = made.routes & s.open
+    for route in members(made.routes & ~s.open & ~s.own):
+        twin = s.net.ways[route].twin
+        if twin < 0 or not s.own >> twin & 1:
+            return False
+    if left != made.routes:
+        length = sum([s.net.ways[route].length for route in members(left)])
+        s.plan = made = Plan(left, length, made.cost, made.deals, made.asked)
+    turns = turns_left(s)
+    if turns > HURRY:
+        return True
+    return left.bit_count() + max(0, made.length - sum(s.hand.values())) / 2 <= turns
 
 
 @lru_cache(maxsize=1 << 15)
@@ -90,12 +104,12 @@ def _plan(
             routes = members(found[1])
             length = sum([net.ways[route].length for route in routes])
             if length <= carts and len(routes) + max(0, length - cards) / 2 <= turns:
-                made = Plan(found[1], length, found[0], chosen)
+                made = Plan(found[1], length, found[0], chosen, deals)
                 if best is None or _worth(made) > _worth(best):
                     best = made
         if best is not None:
             return best
-    return Plan(0, 0, 0.0, ())
+    return Plan(0, 0, 0.0, (), deals)
 
 
 def _joined(net: Network, price: tuple[float, ...], deal: Deal) -> bool:
@@ -110,7 +124,7 @@ def _worth(made: Plan) -> float:
 def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
     """What a seat's open contracts and these would bring together, at the price of their routes."""
     deals = s.open_deals + kept
-    made = plan(s, deals)
+    made = plan_for(s, deals)
     group = groups(s.net, s.own)
     done = [deal for deal in deals if deal in made.deals or group[deal[0]] == group[deal[1]]]
     return 2 * sum([deal[2] for deal in done]) - sum([deal[2] for deal in deals]) - made.cost
@@ -118,13 +132,15 @@ def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
 
 def worth_of_contracts(s: Sight) -> float:
     """What drawing two contracts and keeping the better is worth, over all that may be drawn."""
-    return _worth_of_contracts(s.net, s.own, s.open, s.pool, s.carts, turns_left(s))
+    held = frozenset(s.deals + s.offered)
+    return _worth_of_contracts(s.net, s.own, s.open, s.cards, held, s.carts, turns_left(s))
 
 
 @lru_cache(maxsize=1 << 14)
 def _worth_of_contracts(
-    net: Network, own: int, free: int, pool: tuple[Deal, ...], carts: int, turns: int
+    net: Network, own: int, free: int, cards: tuple[Deal, ...], held: frozenset[Deal], carts: int, turns: int
 ) -> float:
+    pool = [card for card in cards if card not in held]
     price, group = costs(net, own, free), groups(net, own)
     gains = sorted([_gain(net, price, group, deal, carts, turns) for deal in pool], reverse=True)
     number = len(gains)
