@@ -10,12 +10,17 @@ from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
 #: What new contracts must be worth to be drawn.
 WORTH_A_TURN = 1.5
+#: The same where other contracts are still open.
+WORTH_WAITING = 3.0
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
 NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
 #: What paying with a wild loses, and with a colour that the plan needs.
 WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
+
+
+NOTHING = Plan(0, 0, 0.0, (), ())
 
 
 def shortage(s: Sight, route: int) -> int:
@@ -48,7 +53,8 @@ def turn(s: Sight) -> str:
     if ready:
         best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
         return f"claim:{s.net.ways[best].id}"
-    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
+    enough = WORTH_A_TURN if not made.routes else WORTH_WAITING
+    if s.contract_deck and worth_of_contracts(s, made) > enough:
         return "contracts"
     spare = spare_claim(s, made)
     if spare is not None:
@@ -105,7 +111,7 @@ def last_turn(s: Sight) -> str:
         worth += sum([2 * value for a, b, value in undone if {group[a], group[b]} == ends])
         if worth > most:
             best, most = f"claim:{way.id}", worth
-    if s.contract_deck and worth_of_contracts(s) > most:
+    if s.contract_deck and worth_of_contracts(s, NOTHING) > most:
         return "contracts"
     return best or fallback(s)
 
