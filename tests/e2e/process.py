@@ -25,6 +25,7 @@ def serve(folder: str, environment: dict[str, str]) -> None:
 
     os.chdir(folder)
     os.environ.update(environment)
+    sys.argv = ["bot"]
     with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log:
         sys.stderr = log
         sys.exit(main())
