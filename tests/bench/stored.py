@@ -90,7 +90,8 @@ async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
         created=then,
     )
     for seat, user_id in enumerate(stored.players):
-        await insert(db, "seats", game_id=stored.id, seat=seat, user_id=user_id, name=f"Player {seat + 1}")
+        at = {"game_id": stored.id, "seat": seat, "user_id": user_id}
+        await insert(db, "seats", **at, name=f"Player {seat + 1}", seen=made.table.answers)
     moves = [
         (stored.id, number, seat, json.dumps(picks), stored.players[seat], then)
         for number, (seat, picks) in enumerate(made.answers, 1)
