@@ -66,12 +66,14 @@ async def measured(folder: Path) -> dict[str, float]:
 
 def stored(town: Town, number: int) -> Stored:
     """A game with a channel and two people of its own, most of them somewhere in the middle."""
+    guild = int(town.world.main_guild_id)
     if number > PLAYED:
-        return Stored(number, int(town.world.ids.next()), (1, 2), number % 17 / 20)
+        return Stored(number, guild, int(town.world.ids.next()), (1, 2), number % 17 / 20)
     people = [town.newcomer(f"Player {number} {seat}") for seat in "ab"]
     parts = (0.06, 0.85) if number <= 2 * GROWING else [part / 20 for part in range(1, 17)]
     room = town.new_room(f"table-{number}")
-    return Stored(number, int(room.id), tuple(int(one.id) for one in people), parts[number % len(parts)])
+    players = tuple(int(one.id) for one in people)
+    return Stored(number, guild, int(room.id), players, parts[number % len(parts)])
 
 
 @asynccontextmanager

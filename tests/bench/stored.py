@@ -25,6 +25,7 @@ class Stored(Struct, frozen=True):
     """A running game as it is written down: where it is played, by whom, and how much of it is over."""
 
     id: int
+    guild_id: int
     channel_id: int
     players: tuple[int, ...]
     part: float
@@ -71,6 +72,7 @@ async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
         db,
         "games",
         id=stored.id,
+        guild_id=stored.guild_id,
         channel_id=stored.channel_id,
         host_id=stored.players[0],
         game=stored.game,
