@@ -259,7 +259,7 @@ def question(
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
+    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))
