@@ -9,7 +9,7 @@ from rules.players.ride.network import Deal, Network, groups, joint, members, pa
 from rules.players.ride.sight import Plan, Sight
 
 #: What a turn is worth, in points: what one could else have made of it.
-TURN = 1.7
+TURN = 2.4
 #: Cards that a turn of drawing brings.
 DRAWN = 1.8
 #: What a merchandise card is worth in the race for the bonus.
@@ -19,7 +19,7 @@ LEAST = 0.3
 #: Turns left from which a plan must fit into them.
 HURRY = 6
 #: What each space of a plan beyond need takes from other plans.
-CART = 0.15
+CART = 0.5
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import plan, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import plan, turns_left, worth_keeping, worth_of_contracts
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
@@ -12,6 +12,8 @@ from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 WORTH_A_TURN = 1.5
 #: The same where other contracts are still open.
 WORTH_WAITING = 3.0
+#: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
+IN_TIME, FULL_HAND, SPARED = 4, 9, 0
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
@@ -49,7 +51,12 @@ def turn(s: Sight) -> str:
     if s.last_turns is not None:
         return last_turn(s)
     made = plan(s)
-    ready = [route for route in tracks(s, made.routes) if not shortage(s, route)]
+    sparing = turns_left(s) > IN_TIME and sum(s.hand.values()) < FULL_HAND
+    ready = [
+        route
+        for route in tracks(s, made.routes)
+        if not shortage(s, route) and (not sparing or wilds_needed(s, route) <= SPARED)
+    ]
     if ready:
         best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
         return f"claim:{s.net.ways[best].id}"
