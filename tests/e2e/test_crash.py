@@ -18,7 +18,7 @@ MOVES = "SELECT count(*) FROM moves"
 
 @pytest.fixture
 async def town() -> AsyncIterator[Town]:
-    async with playground(record=False) as made:
+    async with playground() as made:
         yield made
 
 
