@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 
 import aiohttp
@@ -85,15 +86,14 @@ async def play_here(config: Config) -> None:
         await playground.stop()
 
 
-def main() -> int:
+def main(given: Sequence[str] = ()) -> int:
     """Read the settings, and run; a mistake in them is told in a sentence."""
     words = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     words.add_argument(
         "--printed", metavar="FILE", action="append", default=[], help="a printed.toml of your own"
     )
     try:
-        given = words.parse_args()
-        config = msgspec.structs.replace(read_config(), printed=read_printed(given.printed))
+        config = msgspec.structs.replace(read_config(), printed=read_printed(words.parse_args(given).printed))
         set_up_logs(config.log_level, (config.token or "",))
         share_heap()
         asyncio.run(run(config, config.token) if config.token else play_here(config))
@@ -112,4 +112,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -142,7 +142,7 @@ def _sitter(seat: SeatRow, say: Speaker) -> str:
     """Who sits there: a person, or a house player with a line about them."""
     if seat.user_id is not None:
         return f"<@{seat.user_id}>"
-    line = about(say.code, f"house-{seat.name.partition(' ')[0].lower()}")
+    line = about(say.code, f"guest-{seat.name.partition(' ')[0].lower()}")
     return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
 
 
@@ -259,7 +259,7 @@ def question(
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
+    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))

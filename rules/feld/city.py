@@ -55,7 +55,7 @@ def available(g: State, seat: int) -> list[Option]:
             if name in commodities:
                 price = (cost(g, seat, block) if name in figures else block.cost) - fewer
                 if price <= have:
-                    found.append(option(name, commodities[name], color, max(0, price)))
+                    found.append(option(name, commodities[name], color, price if price > 0 else 0))
                 elif gulden:
                     found.append(gulden_option(name, commodities[name]))
     return found

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rules.feld.abilities import SCORES, USES
-from rules.feld.board import COLORS, COMMODITIES, DISTRICTS, board
+from rules.feld.board import COMMODITIES, DISTRICTS, board
 from rules.feld.scoring import LAST_STEPS
 from rules.feld.state import Seat, State
 from rules.players.feld.prices import COLORED, CUBE, STEP
@@ -13,7 +13,7 @@ SPACE = 0.6
 #: How often a card works that asks for something that is so, or is not so yet.
 SO, NOT_SO = 0.9, 0.3
 #: How often a map is used, whose cube must be there.
-MAP_USED = 0.75
+MAP_USED = 0.5
 
 
 class Worth(NamedTuple):
@@ -172,17 +172,3 @@ def active_worth(g: State, seat: int, code: str, left: int, gulden: float) -> fl
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
     return sum([max(0.0, a_round(g, seat, code).gulden) for code in g.seats[seat].active])
-
-
-def payable(g: State, me: Seat, cost: dict[str, int], left: int) -> float:
-    """How likely it is that a cost can still be paid after this turn."""
-    if not left:
-        return 0.0
-    missing = 0
-    for color in COLORS:
-        if color in cost:
-            coming = sum([slot.get(color, 0) for slot in me.roundel[:left]])
-            missing += max(0, cost[color] - coming)
-    if left == 1:
-        return (0.8, 0.45, 0.1)[min(missing, 2)]
-    return max(0.1, 0.95 - (0.12 if left > 4 else 0.2) * missing)

@@ -196,7 +196,7 @@ def at_warehouse(g: State, seat: int, option: Option) -> float:
         return float(points)
     away = spaces(printed, me.barge, other.id)
     later = sorted(other.roofs, reverse=True)[stored] - 0.5 * away
-    return points - max(0.0, later) * min(1.0, 0.3 * (LAST_ROUND - g.round))
+    return float(points) - max(0.0, later) * min(1.0, 0.3 * (LAST_ROUND - g.round))
 
 
 # Cards

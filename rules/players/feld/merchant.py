@@ -43,14 +43,20 @@ def turn(g: State, seat: int, question: Ask) -> Picks:
     free = errand(g, seat)
     if free:
         return free
-    tries = [(steps, tried(g, seat, steps)) for steps in candidates(g, seat)]
+    tries = [("pass", worth(g, seat, 0.0) + 1e-6, spare(g, seat))]
+    for steps in candidates(g, seat):
+        new = tried(g, seat, steps)
+        tries.append((steps[0], worth(new, seat, 0.0), spare(new, seat)))
     for busy in (BUSY, SCRAP):
-        now = worth(g, seat, busy) + 1e-6
-        worths = [(worth(new, seat, busy) - now, steps) for steps, new in tries]
-        gain, steps = max(worths, key=lambda pair: pair[0], default=(0.0, ()))
-        if gain > 0:
-            return (steps[0],)
+        action, _, _ = max(tries, key=lambda entry: entry[1] + busy * entry[2])
+        if action != "pass":
+            return (action,)
     return ("pass",)
+
+
+def spare(g: State, seat: int) -> int:
+    """The cubes that would be lost at the end of the turn."""
+    return max(0, sum(g.seats[seat].supply.values()) - 1)
 
 
 def after_dice(g: State, seat: int, picks: Picks) -> State:

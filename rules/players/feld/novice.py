@@ -96,7 +96,7 @@ def take_dice(view: View, me: SeatView, question: Ask) -> Picks:
 
     def worth(pair: tuple[Option, ...]) -> float:
         slots = {option.text.args["pips"] for option in pair}
-        points = sum([6.0 / slot for slot in slots if not me.roundel[slot - 1]])
+        points: float = sum([6.0 / slot for slot in slots if not me.roundel[slot - 1]])
         for option in pair:
             color, pips = option.text.args["color"], option.text.args["pips"]
             points += pips + min(pips, short[color])
@@ -113,7 +113,8 @@ def pay(view: View, me: SeatView, question: Ask) -> Picks:
         paid = option.text.args.get("color_paid")
         if paid is None:
             return -99
-        return sum([min(0, me.supply[color] - wants[color] - cubes) for color, cubes in paid.items()])
+        short = [min(0, me.supply[color] - wants[color] - cubes) for color, cubes in paid.items()]
+        return float(sum(short))
 
     return one(question.options, spared)
 

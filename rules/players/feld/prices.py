@@ -69,6 +69,6 @@ def canal(printed: str, space: int, turns: int) -> float:
             continue
         points = sum([value for before, value in read.bridges if space <= before < goal])
         points += read.mouth if goal == read.spaces else 0
-        slow = min(steps, turns)
-        best = max(best, points - LATER * (slow + 2 * (steps - slow)))
+        cubes = min(steps, turns) + 2 * min(turns, max(0, steps - turns)) + 4 * max(0, steps - 2 * turns)
+        best = max(best, points - LATER * cubes)
     return best

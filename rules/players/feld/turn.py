@@ -70,12 +70,13 @@ def tried(g: State, seat: int, steps: Steps) -> State:
     return new
 
 
-def candidates(g: State, seat: int) -> list[Steps]:
-    """What may be worth doing next."""
+def candidates(g: State, seat: int, more: bool = False) -> list[Steps]:
+    """What may be worth doing next; `more` includes what seldom is."""
     found: list[Steps] = []
     for verb in ("activate", "use", "block", "market"):
         found += [(option.id,) for option in ACTIONS[verb].options(g, seat)]
-    found = [steps for steps in found if steps[0] not in SELDOM]
+    if not more:
+        found = [steps for steps in found if steps[0] not in SELDOM]
     moves = ACTIONS["amstel"].options(g, seat)
     found += [(option.id,) for option in moves[:SPACES]]
     return found + journeys(g, seat)

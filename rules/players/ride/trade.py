@@ -4,18 +4,25 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import plan, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import plan, turns_left, worth_keeping, worth_of_contracts
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
 #: What new contracts must be worth to be drawn.
 WORTH_A_TURN = 1.5
+#: The same where other contracts are still open.
+WORTH_WAITING = 3.0
+#: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
+IN_TIME, FULL_HAND, SPARED = 4, 9, 0
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
 NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
 #: What paying with a wild loses, and with a colour that the plan needs.
 WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
+
+
+NOTHING = Plan(0, 0, 0.0, (), ())
 
 
 def shortage(s: Sight, route: int) -> int:
@@ -44,11 +51,17 @@ def turn(s: Sight) -> str:
     if s.last_turns is not None:
         return last_turn(s)
     made = plan(s)
-    ready = [route for route in tracks(s, made.routes) if not shortage(s, route)]
+    sparing = turns_left(s) > IN_TIME and sum(s.hand.values()) < FULL_HAND
+    ready = [
+        route
+        for route in tracks(s, made.routes)
+        if not shortage(s, route) and (not sparing or wilds_needed(s, route) <= SPARED)
+    ]
     if ready:
         best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
         return f"claim:{s.net.ways[best].id}"
-    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
+    enough = WORTH_A_TURN if not made.routes else WORTH_WAITING
+    if s.contract_deck and worth_of_contracts(s, made) > enough:
         return "contracts"
     spare = spare_claim(s, made)
     if spare is not None:
@@ -105,7 +118,7 @@ def last_turn(s: Sight) -> str:
         worth += sum([2 * value for a, b, value in undone if {group[a], group[b]} == ends])
         if worth > most:
             best, most = f"claim:{way.id}", worth
-    if s.contract_deck and worth_of_contracts(s) > most:
+    if s.contract_deck and worth_of_contracts(s, NOTHING) > most:
         return "contracts"
     return best or fallback(s)
 
