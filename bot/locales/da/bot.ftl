@@ -155,7 +155,6 @@ table-event-paused = Spillet holder pause.
 table-event-resumed = Spillet fortsætter.
 table-event-replaced = { $seat } tager over efter { $before }.
 table-event-skipped = { $seat } blev sprunget over ved afstemning; i stedet blev der lavet et beskedent træk.
-table-event-back = { $seat } er tilbage.
 table-event-ended = Værten har afsluttet spillet.
 table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
 

@@ -158,7 +158,6 @@ table-event-paused = The game is paused.
 table-event-resumed = The game goes on.
 table-event-replaced = { $seat } takes over from { $before }.
 table-event-skipped = { $seat } was skipped by vote; a modest move was made instead.
-table-event-back = { $seat } is back.
 table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
 

@@ -162,7 +162,6 @@ table-event-paused = La partie est en pause.
 table-event-resumed = La partie continue.
 table-event-replaced = { $seat } remplace { $before }.
 table-event-skipped = { $seat } passe son tour par vote ; un coup modeste a été joué à sa place.
-table-event-back = { $seat } est de retour.
 table-event-ended = L’hôte a arrêté la partie.
 table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
 
