@@ -23,7 +23,7 @@ TURN = "SELECT turn FROM games"
 
 @pytest.fixture
 async def town() -> AsyncIterator[Town]:
-    async with playground(record=False) as made:
+    async with playground() as made:
         yield made
 
 
