@@ -16,7 +16,7 @@ play: $(VENV)/installed
 	$(BIN)/python -m bot
 
 test: lint browser
-	$(BIN)/python -m pytest --numprocesses auto
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 # Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
 browser:

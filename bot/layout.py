@@ -13,6 +13,8 @@ LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES = 80, 100, 100, 5, 25
 BUTTONS, MIXED = 20, 10
 #: Of several verbs, a family of options this small stays buttons even beside selects.
 FEW = 2
+#: The same where a question has few families.
+ROOMY = 6
 #: What ends a turn stands last.
 LAST = "pass"
 
@@ -94,11 +96,12 @@ def rows(
     verbs = list(dict.fromkeys(option.verb for option in question.options))
     if len(question.options) <= (BUTTONS if len(verbs) == 1 else MIXED):
         return _buttons(question.options, place, say)
+    fewest = ROOMY if len(verbs) <= 3 else FEW
     made: list[Row] = []
     few: list[Option] = []
     for own in sorted(verbs, key=LAST.__eq__):
         family = [option for option in question.options if option.verb == own]
-        if len(family) <= FEW:
+        if len(family) <= fewest:
             few += family
         else:
             choices = _choices(family, say, about)

@@ -6,14 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.layout import LABEL, Button, Place, Row, Select, cut, rows
+from bot.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
-from bot.texts import ENDONYMS, Speaker, clean, language, one_line
+from bot.store import SeatRow
+from bot.texts import ENDONYMS, Speaker, about, clean, language, one_line
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
+from rules.players.house import LEVELS
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
@@ -93,7 +95,10 @@ def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 
 
 #: Events that no game's rules know: they happen around the playing.
-AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+AROUND = frozenset(
+    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+    | {"house", "returned"}
+)
 
 
 def board_shot(
@@ -116,12 +121,12 @@ def lobby(seated: Seated) -> Panel:
     lines.append(
         say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     )
-    lines += settled(seated, say)
-    lines += [f"{number}. <@{seat.user_id}>" for number, seat in enumerate(seated.seats, 1)]
+    lines += [*settled(seated, say), *([say("lobby-rated")] if row.rated else [])]
+    lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
     if row.stage != "open":
         lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
         return Panel(["\n".join(lines)])
-    least = seated.game.SEATS[0]
+    least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
     missing = max(0, least - len(seated.seats))
     lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
     buttons = (
@@ -130,7 +135,26 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-start"), "start", seated, style="primary"),
         do(say("button-terms"), "terms", seated),
     )
-    return Panel(["\n".join(lines)], [buttons])
+    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def _sitter(seat: SeatRow, say: Speaker) -> str:
+    """Who sits there: a person, or a house player with a line about them."""
+    if seat.user_id is not None:
+        return f"<@{seat.user_id}>"
+    line = about(say.code, f"guest-{seat.name.partition(' ')[0].lower()}")
+    return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
+
+
+def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
+    """Adding house players by level while there is room, and sending them home."""
+    made: list[Row] = []
+    if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
+        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
+        made.append(Select(f"add:{seated.row.id}:house", say("button-house"), tuple(levels)))
+    if any(seat.level for seat in seated.seats):
+        made.append((do(say("button-house-away"), "home", seated),))
+    return made
 
 
 def setting_name(say: Speaker, game: str, name: str) -> str:
@@ -168,12 +192,11 @@ def turn(
     shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
     lines = told(say, row.game, shown)
+    luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
     if turn_number != row.turn or row.stage != "playing":
         kept = lines if turn_number != row.turn or row.stage != "over" else []
-        return Panel(head_blocks([f"-# {title}", *(f"-# {line}" for line in kept)]))
-    head = [f"### {title}"]
-    if turn_number == 1:
-        head.append(say("turn-commitment", hash=table.commitment))
+        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in kept)]))
+    head = [f"### {title}", *luck]
     head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
@@ -236,7 +259,7 @@ def question(
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
+    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))

@@ -14,7 +14,8 @@ from render.picture import Picture
 
 #: What draws the pictures of a game.
 DRAWN_BY: dict[str, Any] = {"ride": render.ride, "feld": render.feld}
-KEPT = 64
+#: Each has a quarter of a megabyte; whoever wants the same picture wants it in the same second.
+KEPT = 24
 
 
 class Pictures:

@@ -67,6 +67,7 @@ def escaped(line: str) -> str:
     return ADDRESS.sub("\\g<0>\u200b", line)
 
 
+@lru_cache(maxsize=1024)
 def clean(words: str, most: int = 32) -> str:
     """Somebody's own words as they may stand in a message: one line, bounded, harmless.
 

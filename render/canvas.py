@@ -142,7 +142,12 @@ class Canvas:
             kept = _sprites.keep(
                 (key, scale, size, place), _sprite(under, (left, top), scale, paint, self._game)
             )
-        self.image.paste(kept.image, (left, top), kept.mask)
+        # Image.paste prepares both images anew each time, which takes longer than the copying.
+        spot = (left, top, left + size[0], top + size[1])
+        if kept.mask is None:
+            self.image.im.paste(kept.image.im, spot)
+        else:
+            self.image.im.paste(kept.image.im, spot, kept.mask.im)
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place

@@ -117,7 +117,7 @@ class Moves:
             await self.desk.show(interaction, await self.desk.after(interaction, done))
 
     async def _seated(self, interaction: Interaction, game: str) -> Seated:
-        seated = await self.desk.seated_here(interaction)
+        seated = await self.desk.seated_here(interaction, game)
         if seated.row.game != game:
             raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
         if seated.seat_of(interaction.user.id) is None:

@@ -17,7 +17,6 @@ from bot.texts import LANGUAGES, about, bundle, language
 
 #: Where a command may be used.
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-IN_GUILDS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 

@@ -1,8 +1,8 @@
 """What a seat may see of a game: an allow-list, from which all pictures and texts are made.
 
 Nearly everything lies open in this game. What does not: the order of the decks and of the market stack,
-which tiles were left out, and dice chosen at the same time as others choose theirs, which the state does
-not hold until everybody has chosen.
+which tiles were left out, the secret orders of others, and dice chosen at the same time as others choose
+theirs, which the state does not hold until everybody has chosen.
 """
 
 from functools import lru_cache

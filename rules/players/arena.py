@@ -8,7 +8,7 @@ interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from os import cpu_count
@@ -18,12 +18,21 @@ from typing import Any
 
 from msgspec import Struct
 
+from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.house import LEVELS, PLAYERS, SECONDS
+from rules.players.played import Played, plain_figures, share
+from rules.players.ride.figures import ride_figures
 from rules.players.thought import thought
 
 RESULTS = Path("build/arena.json")
+#: The levels that think for no time to speak of.
+QUICK = ("novice", "merchant")
+#: What finished games tell about the board of a game.
+FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": plain_figures}
+#: No game has so many answers; one that does would never end.
+ENDLESS = 5000
 
 
 class Duel(Struct, frozen=True):
@@ -51,18 +60,6 @@ PATIENCE = 60.0
 Z = 1.96
 
 
-class Played(Struct):
-    """A finished game: who sat where, who began, the end as a spectator sees it, and every move's time."""
-
-    levels: tuple[str, ...]
-    first: int
-    view: Any
-    points: list[int]
-    winners: list[int]
-    #: Milliseconds of processor time of each answer, by level.
-    times: dict[str, list[float]]
-
-
 def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = None) -> Played:
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
@@ -79,6 +76,8 @@ def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = Non
         picks, _ = PLAYERS[name][levels[seat]](view, table.asks[seat], mind)
         times[levels[seat]].append((process_time() - start) * 1000)
         table.answer(seat, picks)
+        if table.answers > ENDLESS:
+            raise RuntimeError(f"{name}: {seed}: endless")
     return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
@@ -90,24 +89,40 @@ def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
     return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
 
 
+def mixed_game(name: str, number: int) -> Played:
+    """One game of quick levels at any number of seats, each seat's level by luck."""
+    luck = Chance(f"mixed {name} {number}")
+    seats = [seats for seats in GAMES[name].SEATS if seats > 1]
+    quick = [level for level in QUICK if level in PLAYERS[name]]
+    levels = [quick[luck.below(len(quick), "level")] for _ in range(seats[luck.below(len(seats), "seats")])]
+    return play(name, levels, f"mixed {number}")
+
+
+def mixed(pool: ProcessPoolExecutor, name: str, games: int) -> dict[str, Any]:
+    """Many games of quick levels: that each ends and no answer was refused, and what the board shows."""
+    played = pool.map(mixed_game, [name] * games, range(games), chunksize=20)
+    figures = FIGURES[name](list(played))
+    print(json.dumps(figures), flush=True)
+    return figures
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The interval in which the true share of wins lies."""
-    share = wins / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    part = wins / games
+    middle = (part + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    spread = Z / (1 + Z * Z / games) * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games))
     return middle - spread, middle + spread
 
 
 def won(played: Played, level: str) -> float:
     """What a game of two counts for a level: 1, a half or 0."""
-    seat = played.levels.index(level)
-    return 1 / len(played.winners) if seat in played.winners else 0.0
+    return share(played, played.levels.index(level))
 
 
-def quantile(values: list[float], share: float) -> float:
-    """The value below which this share of the values lies."""
+def quantile(values: list[float], part: float) -> float:
+    """The value below which this part of the values lies."""
     ranked = sorted(values)
-    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+    return ranked[min(len(ranked) - 1, int(part * len(ranked)))]
 
 
 def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, playouts: int | None) -> list[Played]:
@@ -139,18 +154,18 @@ def summary(duel: Duel, games: list[Played]) -> dict[str, Any]:
 def timing(games: list[Played], level: str) -> dict[str, float]:
     """Milliseconds a move: the median, what 95 of 100 stay below, and the most."""
     times = [time for played in games for time in played.times[level]]
-    shares = {"median": 0.5, "p95": 0.95, "max": 1.0}
-    return {name: round(quantile(times, share), 2) for name, share in shares.items()}
+    parts = {"median": 0.5, "p95": 0.95, "max": 1.0}
+    return {name: round(quantile(times, part), 2) for name, part in parts.items()}
 
 
 def told(line: dict[str, Any]) -> str:
     """A line of the table."""
-    times = line["ms"][line["level"]]
+    part, low, high, least = [f"{round(100 * line[name], 1)}%" for name in ("share", "low", "high", "least")]
+    times = line["ms"][line["level"]].values()
     return (
         f"{line['game']:5} {line['level']:>11} - {line['other']:9} {line['games']:5}  "
-        f"{line['share']:6.1%} [{line['low']:6.1%},{line['high']:6.1%}]  >= {line['least']:.0%} "
-        f"{'yes' if line['low'] >= line['least'] else 'NO':3}  {line['lead']:+6.1f}  "
-        f"{times['median']:8.2f} {times['p95']:8.2f} {times['max']:8.2f}"
+        f"{part:>6} [{low:>6},{high:>6}]  >= {least} {'yes' if line['low'] >= line['least'] else 'NO':3}  "
+        f"{line['lead']:>6}  ms {' '.join([f'{time:>8}' for time in times])}"
     )
 
 
@@ -161,6 +176,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--game", choices=sorted(PLAYERS))
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--playouts", type=int)
+    parser.add_argument("--mixed", action="store_true")
     parser.add_argument("--workers", type=int, default=cpu_count())
     return parser.parse_args(words)
 
@@ -168,21 +184,27 @@ def options(words: Sequence[str]) -> argparse.Namespace:
 def main(words: Sequence[str]) -> int:
     """Hold the tournament; 0 where every level is as strong as it should be, 1 where one is not."""
     chosen = options(words)
-    duels = [
-        duel
-        for duel in DUELS
-        if chosen.game in (None, duel.game)
-        and chosen.level in (None, duel.level)
-        and {duel.level, duel.other} <= PLAYERS[duel.game].keys()
-    ]
-    lines = []
+    games = [game for game in PLAYERS if chosen.game in (None, game)]
     with ProcessPoolExecutor(chosen.workers) as pool:
-        for duel in duels:
-            lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.playouts)))
-            print(told(lines[-1]), flush=True)
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(lines, indent=1) + "\n", "utf-8")
+        if chosen.mixed:
+            found = {game: mixed(pool, game, chosen.games) for game in games}
+            keep("mixed", found)
+            return 0
+        lines = []
+        for duel in DUELS:
+            known = {duel.level, duel.other} <= PLAYERS[duel.game].keys()
+            if duel.game in games and known and chosen.level in (None, duel.level):
+                lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.playouts)))
+                print(told(lines[-1]), flush=True)
+    keep("duels", lines)
     return 0 if all(line["low"] >= line["least"] for line in lines) else 1
+
+
+def keep(part: str, found: Any) -> None:
+    """Write down one part of the results, leaving the others as they are."""
+    known = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps({**known, part: found}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

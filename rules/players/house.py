@@ -3,6 +3,9 @@
 from typing import Any
 
 from rules.core.asking import Ask, Picks
+from rules.players.feld.burgomaster import burgomaster as feld_burgomaster
+from rules.players.feld.merchant import merchant as feld_merchant
+from rules.players.feld.novice import novice as feld_novice
 from rules.players.ride.burgomaster import burgomaster as ride_burgomaster
 from rules.players.ride.merchant import merchant as ride_merchant
 from rules.players.ride.novice import novice as ride_novice
@@ -30,7 +33,12 @@ PLAYERS: dict[str, dict[str, Player]] = {
         "merchant": ride_merchant,
         "burgomaster": ride_burgomaster,
     },
-    "feld": {"random": by_luck},
+    "feld": {
+        "random": by_luck,
+        "novice": feld_novice,
+        "merchant": feld_merchant,
+        "burgomaster": feld_burgomaster,
+    },
 }
 
 

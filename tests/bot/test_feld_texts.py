@@ -31,6 +31,8 @@ GAMES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 #: What comes so seldom that no game above need have it.
 SELDOM = (
+    Text("feld-activate-gulden", {"card": "044", "gulden": 3, "card_by": "038"}),
+    Text("feld-block-gulden", {"block": "haarlemmerbuurt-4", "good": "tulip", "gulden": 2, "card": "027"}),
     Text("feld-ask-activation", {"card": "019"}),
     Text("feld-ask-block-payment", {"block": "jordaan-4"}),
     Text("feld-ask-free-block"),

@@ -13,6 +13,7 @@ from bot.__main__ import main
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["bot"])
     monkeypatch.setenv("DISCORD_TOKEN", "MTIz.abc")
     monkeypatch.setenv("DISCORD_BASE", "http://127.0.0.1:1/secret")
     root = logging.getLogger()

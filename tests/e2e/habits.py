@@ -73,7 +73,7 @@ class Party:
 
     async def said(self) -> None:
         """Wait until the bot has said all there is to say about this game."""
-        for _ in range(2000):
+        for _ in range(12_000):
             waiting = "SELECT count(*) FROM outbox WHERE game_id = ?"
             if not await self.stage.store.number(waiting, (self.number,)):
                 return
@@ -132,7 +132,7 @@ def pick_from(party: Party, shown: Shown) -> tuple[str, list[str] | None] | None
 
 def liking(pick: str, label: str) -> int:
     """How gladly people here take an option: a route of two spaces or more, else a card, else the rest."""
-    spaces = re.search(r"· \w+ (\d) ·", label)
+    spaces = re.search(r"· (?:\w+ )?(\d)(?: \w+)* ·", label)
     if spaces:
         return 2 + int(spaces[1]) if int(spaces[1]) > 1 else 1
     return 1 if pick.endswith("contracts") else 2
@@ -203,4 +203,4 @@ async def _use(party: Party, person: Player, shown: Shown, picked: tuple[str, li
         held = party.stage.town.world.message(shown.channel_id, shown.id)
         return held is None or Shown(held.payload).component(custom_id) is None
 
-    await party.stage.town.until(changed, why=lambda: f"{person.name}'s panel stays: {shown.text}")
+    await party.stage.town.until(changed, 60, why=lambda: f"{person.name}'s panel stays: {shown.text}")

@@ -25,6 +25,7 @@ def serve(folder: str, environment: dict[str, str]) -> None:
 
     os.chdir(folder)
     os.environ.update(environment)
+    sys.argv = ["bot"]
     with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log:
         sys.stderr = log
         sys.exit(main())
@@ -32,17 +33,32 @@ def serve(folder: str, environment: dict[str, str]) -> None:
 
 @dataclass(slots=True)
 class Blow(Fault):
-    """Kills the bot at one of its requests: before it is heard, or after it was done but not answered."""
+    """Kills the bot at one of its requests: before it is heard, or after it was done but not answered.
+
+    What is done first and answered never is recorded while its answer is held back: then the blow falls.
+    """
 
     victim: BaseProcess | None = None
+    town: Town | None = None
     countdown: int = 1
 
     def concerns(self, method: str, route: str) -> bool:
         self.countdown -= 1
-        if self.countdown > 0 or self.victim is None:
+        if self.countdown != 0 or self.victim is None or self.town is None:
             return False
-        self.victim.kill()
+        if self.after:
+            asyncio.get_running_loop().call_soon(self._strike, len(self.town.requests))
+        else:
+            self.victim.kill()
         return True
+
+    def _strike(self, recorded: int) -> None:
+        assert self.town is not None
+        assert self.victim is not None
+        if len(self.town.requests) > recorded:
+            self.victim.kill()
+        else:
+            asyncio.get_running_loop().call_later(0.002, self._strike, recorded)
 
 
 @dataclass
@@ -77,7 +93,14 @@ class Process:
 
     def blow(self, countdown: int, *, after: bool) -> Blow:
         """Have the bot killed at one of the requests to come."""
-        made = Blow(drop=True, after=after, victim=self.process, countdown=countdown)
+        made = Blow(
+            drop=True,
+            after=after,
+            delay=3 if after else 0,
+            victim=self.process,
+            town=self.town,
+            countdown=countdown,
+        )
         self.town.faults.waiting.append(made)
         return made
 

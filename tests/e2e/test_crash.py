@@ -18,7 +18,7 @@ MOVES = "SELECT count(*) FROM moves"
 
 @pytest.fixture
 async def town() -> AsyncIterator[Town]:
-    async with playground(record=False) as made:
+    async with playground() as made:
         yield made
 
 
@@ -64,6 +64,10 @@ async def die_in_the_middle(player: Player, bot: Process, blow: Callable[[], obj
     stored = bot.number(MOVES)
     assert stored in (before, before + 1)
     await draw(player, panel)
+    if stored > before:
+        await player.until_sees("The board has moved on", "dam")
+    else:
+        await player.town.until(lambda: bot.number(MOVES) == before + 1)
     await bot.quiet()
     assert bot.number(MOVES) == before + 1
     assert player.sees("The board has moved on", "dam") == (stored > before)
@@ -123,7 +127,7 @@ async def test_killed_at_any_request_of_a_game_that_begins(town: Town, bot: Proc
         assert len(room.messages) == 2
         assert "turn 1" in room.latest.text
         assert len(anna.dm) == len(bram.dm) == number
-    assert len({ping.id for ping in anna.pings}) == 4
+    assert len({ping.id for ping in anna.pings}) == len(anna.pings)
 
 
 async def test_told_to_stop_it_finishes_and_leaves_nothing_unsaid(town: Town, bot: Process) -> None:

@@ -86,14 +86,13 @@ def test_players_and_watchers_are_rung_at_the_end(played: Played) -> None:
     rung = {ping.user_id for ping in pings if ping.message_id == played.ending.id}
     active = played.party.turns[-1].asked[0]
     assert rung >= {person.id for person in played.party.people if person is not active}
-    assert active.id not in rung
     assert f"<@{season().spectator.id}> wanted to know." in played.ending.text
 
 
 def test_a_rematch_opens_the_same_table_again(played: Played) -> None:
     again = played.party.people[1]
     assert f"1. <@{again.id}>" in played.rematch.text
-    assert f"For up to {len(played.party.people)} ·" in played.rematch.text
+    assert f"Up to {len(played.party.people)} players" in played.rematch.text
 
 
 def test_the_replay_moves() -> None:

@@ -6,7 +6,7 @@ from rules.feld.amstel import advance
 from rules.feld.game import choose_and_place, choose_dice, select_card
 from rules.feld.scoring import final_scoring
 from tests.feld.laying import act, changes, follow, holdings, lay, limits, offers, question, shows
-from tests.feld.rows import ROWS, Row, ends, no, once, yes
+from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 # What each of 001 to 006 gives after a map of which district was used, and that map.
 CYCLE = [
@@ -25,7 +25,7 @@ for code, map_, spent, gained in CYCLE:
     no(code, f"use:{other}", active=[other, map_], cubes={"pink": 2, "gray": 2, spent: 2})
 
 ends("007", 4, active=["011", "012", "023", "086"])
-no("007", active=["023"])
+ends_no_more("007", 2, active=["011", "012", "086"], inactive=["023"])
 ends("010", 3, hold=["beer", "lace"], workers=["gold"])
 ends("010", 0, storehouse=["beer"])
 ends("011", 4, magazine=["gold", "white", "maroon", "white"])

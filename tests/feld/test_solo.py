@@ -161,6 +161,8 @@ def test_a_triple_brings_a_worker(result: int, dock: str) -> None:
     solo.act(g, rolled)
     assert g.docks[dock] == []
     assert len(g.magazine) == 1
+    [brought] = [event.data for event in g.news if event.kind == "tom-brought-worker"]
+    assert brought == {"worker": g.magazine[0], "place": f"dock-{dock}", "points": 9, "gulden": 1}
     assert g.seats[1].points >= 9
     points, gulden = g.seats[1].points, g.seats[1].gulden
     solo.bring_worker(g, dock)

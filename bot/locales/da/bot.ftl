@@ -104,6 +104,7 @@ games-none = Du er ikke med i noget spil. `/spil nyt` åbner et.
 games-mine = **{ $game } { $number }** i { $channel }: **din tur** ({ $when })
 games-playing = { $game } { $number } i { $channel }: en andens tur ({ $when })
 games-open = { $game } { $number } i { $channel }: ikke begyndt endnu
+games-dm = vores beskeder
 notes-title = Din note til spil { $number }: { $text }
 notes-none = intet noteret
 my-settings =

@@ -15,6 +15,7 @@ illegal-saved-game = Det er et spil { $game }, ikke { $expected }.
 illegal-saved-version = Det spil kræver nyere regler ({ $version }; her kendes { $known }).
 
 refused-admin-only = Det er for den, der driver denne bot.
+refused-alone-only = Her i vores beskeder kan du kun spille alene, og kun et spil, der kan spilles alene.
 refused-already-joined = Du sidder allerede ved bordet.
 refused-already-paused = Spillet holder allerede pause.
 refused-already-started = Spil { $game } er allerede begyndt.

@@ -28,7 +28,7 @@ pic-feld-headline = { $phase ->
     [orders] Hemmelige ordrer
     [figures] { $name } stiller en figur
     [first-cards] { $name } tager sit første kort
-    [first-cubes] { $name } tager de første terninger
+    [first-cubes] { $name } tager de første klodser
     [I] { $name } vælger et kort
     [II] Terningkast: { $name }
     [III] { $name } har turen
@@ -47,11 +47,11 @@ pic-feld-decks = { $deck ->
     [craftsman] håndværkere
     [building] bygninger
     [map] bykort
-   *[discard] kasserede
+   *[discard] lagt væk
 }
 pic-feld-market = Marked
 pic-feld-tiles-left = { $tiles } endnu
-pic-feld-black-market = Sortbørs
+pic-feld-black-market = Sort marked
 pic-feld-magazine = Magasin
 pic-feld-dice = Terningerne
 pic-feld-display = Kort at vælge
@@ -77,7 +77,7 @@ pic-feld-display-line = At vælge: { $cards }
 pic-feld-dice-line = Terninger: { $dice }
 pic-feld-order-line = Ordre { $order }: { $text } (+{ $points })
 pic-feld-can-block = Du kan tage: { $blocks }
-pic-feld-can-sail = Din pram kan nå, for ressourcer: { $places }
+pic-feld-can-sail = Din pram kan nå, for klodser: { $places }
 pic-feld-can-activate = Du kan aktivere: { $cards }
 pic-feld-can-use = Du kan bruge: { $cards }
 pic-feld-can-move = Amstel: du kan betale for { $spaces ->
@@ -85,14 +85,14 @@ pic-feld-can-move = Amstel: du kan betale for { $spaces ->
    *[other] { $spaces } felter
 }
 pic-feld-board-of = — { $name } —
-pic-feld-supply-line = Forråd: { $cubes }. Rundel: { $slots }
+pic-feld-supply-line = Forråd: { $cubes }. Drejeskive: { $slots }
 pic-feld-active-line = Aktive: { $cards }
 pic-feld-inactive-line = Ikke aktive: { $cards }
-pic-feld-barge-line = Pram ved { $place }, ombord: { $load }. Lager: { $goods }
+pic-feld-barge-line = Pram ved { $place }, om bord: { $load }. Gemt: { $goods }
 pic-feld-roofs-line = Frie tage (hurtig levering +{ $bonus }): { $roofs }
 pic-feld-docks-line = Havnearbejdere: { $docks }
 pic-feld-magazine-line = Magasin: { $workers }; næste +{ $points }
-pic-feld-sold-line = Solgt på sortbørsen: { $goods }
+pic-feld-sold-line = Solgt på det sorte marked: { $goods }
 pic-feld-revealed-line = Ordrer for { $name }: { $orders }
 
 # Navne, som kommandoerne har dem.

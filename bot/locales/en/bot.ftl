@@ -107,6 +107,7 @@ games-none = You are in no game. `/game new` opens one.
 games-mine = **{ $game } { $number }** in { $channel }: **your move** ({ $when })
 games-playing = { $game } { $number } in { $channel }: somebody else’s move ({ $when })
 games-open = { $game } { $number } in { $channel }: not started yet
+games-dm = our DM
 notes-title = Your note on game { $number }: { $text }
 notes-none = nothing noted
 my-settings =

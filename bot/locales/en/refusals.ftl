@@ -15,6 +15,7 @@ illegal-saved-game = That is a game of { $game }, not of { $expected }.
 illegal-saved-version = That game needs newer rules ({ $version }; known here: { $known }).
 
 refused-admin-only = That is for whoever runs this bot.
+refused-alone-only = Here in our DM you can only play alone, and only a game that can be played alone.
 refused-already-joined = You already sit at this table.
 refused-already-paused = The game is already paused.
 refused-already-started = Game { $game } has already started.

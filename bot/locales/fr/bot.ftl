@@ -107,6 +107,7 @@ games-none = Tu n’as aucune partie en cours. `/partie nouvelle` en ouvre une.
 games-mine = **{ $game } { $number }** dans { $channel } : **à toi de jouer** ({ $when })
 games-playing = { $game } { $number } dans { $channel } : quelqu’un d’autre doit jouer ({ $when })
 games-open = { $game } { $number } dans { $channel } : pas encore commencée
+games-dm = nos messages privés
 notes-title = Ta note sur la partie { $number } : { $text }
 notes-none = rien de noté
 my-settings =

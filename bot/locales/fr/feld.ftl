@@ -56,8 +56,16 @@ feld-gain = { $color }
 feld-keep = Garder : { $color }
 feld-leave = Pas maintenant
 feld-activate = Activer { $card } · { $color_cost }
+feld-activate-gulden = Activer { $card } · { $gulden ->
+    [one] { $gulden } florin ({ $card_by })
+   *[other] { $gulden } florins ({ $card_by })
+}
 feld-use = Utiliser { $card }
 feld-block = { $block } · { $good } · { $color_cost }
+feld-block-gulden = { $block } · { $good } · { $gulden ->
+    [one] { $gulden } florin ({ $card })
+   *[other] { $gulden } florins ({ $card })
+}
 feld-load = Charger : { $good }
 feld-load-all = Tout charger
 feld-barge = { $useful ->

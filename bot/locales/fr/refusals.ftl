@@ -15,6 +15,7 @@ illegal-saved-game = Cette partie se joue avec { $game }, pas avec { $expected }
 illegal-saved-version = Cette partie demande des règles plus récentes ({ $version } ; connues ici : { $known }).
 
 refused-admin-only = C’est réservé à qui fait tourner ce bot.
+refused-alone-only = Ici, en message privé, on ne peut jouer que seul, et seulement à un jeu qui se joue seul.
 refused-already-joined = Tu es déjà à cette table.
 refused-already-paused = La partie est déjà en pause.
 refused-already-started = La partie { $game } a déjà commencé.

@@ -25,8 +25,8 @@ pic-feld-good-letters = { $good ->
    *[tulip] TU
 }
 pic-feld-headline = { $phase ->
-    [orders] Missions secrètes
-    [figures] { $name } place un personnage
+    [orders] Commandes secrètes
+    [figures] { $name } place une figurine
     [first-cards] { $name } prend sa première carte
     [first-cubes] { $name } prend ses premiers cubes
     [I] { $name } choisit une carte
@@ -62,14 +62,14 @@ pic-feld-score = { $part ->
     [cards] cartes
     [group] groupe
     [districts] quartiers
-    [leftovers] reste
-    [orders] missions
+    [leftovers] restes
+    [orders] commandes
    *[total] total
 }
 pic-feld-none = rien
 pic-feld-used = utilisée
 pic-feld-tile-name = Tuile marché { $tile }
-pic-feld-order-name = Mission secrète { $order }
+pic-feld-order-name = Commande secrète { $order }
 pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
 pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point

@@ -1,15 +1,17 @@
 """The burgomaster: tries what a merchant would think of in games that it imagines to the end."""
 
 from itertools import combinations
+from math import sqrt
 
 import msgspec
 
-from rules.core.asking import Ask, Flow, Picks, Text
+from rules.core.asking import Ask, Flow, Picks
 from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.merchant import act
 from rules.players.ride.plan import plan
-from rules.players.ride.sight import Sight, imagined, sight
+from rules.players.ride.reasons import reason
+from rules.players.ride.sight import Plan, Sight, imagined, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
 from rules.ride.scoring import winners
@@ -18,10 +20,12 @@ from rules.ride.view import View
 
 #: Playouts a second that a slow machine can make.
 PLAYOUTS = 200
-#: Claims and draws that are tried in a turn, beside the merchant's own choice.
-CLAIMS, DRAWS = 4, 3
-#: Points that winning counts for beside the lead, and what the merchant's own choice is ahead by.
-VICTORY, TRUSTED = 10.0, 0.5
+#: Claims that are tried in a turn, beside the merchant's own choice.
+CLAIMS = 3
+#: Points that winning counts for beside the lead.
+VICTORY = 10.0
+#: How many standard errors better than the merchant's own choice another must be.
+SURE = 1.0
 
 
 def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
@@ -31,11 +35,11 @@ def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
     tried = list(dict.fromkeys([own, *candidates(s, question)]))
     if len(tried) > 1:
         own = best(view, question, tried, mind)
-    return own, Text("ride-why")
+    return own, reason(view, s, question, own)
 
 
 def candidates(s: Sight, question: Ask) -> list[Picks]:
-    """What is worth trying."""
+    """What is worth trying; which card to draw or to pay with is left to the merchant."""
     offered = [option.id for option in question.options]
     match question.text.key:
         case "ride-ask-keep":
@@ -44,18 +48,13 @@ def candidates(s: Sight, question: Ask) -> list[Picks]:
                 for number in range(question.least, question.most + 1)
                 for picks in combinations(offered, number)
             ]
-        case "ride-ask-payment":
-            return [(pick,) for pick in offered[:4]]
-        case "ride-ask-second-card":
-            return [(pick,) for pick in offered]
-    claims = sorted(
-        [pick for pick in offered if pick.startswith("claim:")], key=lambda pick: -_appeal(s, pick)
-    )
-    draws = [pick for pick in offered if pick.startswith("draw:")]
-    worths = trade.card_worths(s, plan(s)) | {"wild": 1.2, "deck": 0.9}
-    draws.sort(key=lambda pick: -worths[pick.removeprefix("draw:")])
-    others = ["contracts"] if "contracts" in offered else []
-    return [(pick,) for pick in [*claims[:CLAIMS], *draws[:DRAWS], *others]]
+        case "ride-ask-turn":
+            claims = [pick for pick in offered if pick.startswith("claim:")]
+            claims.sort(key=lambda pick: -_appeal(s, pick))
+            draw = trade.draw(s, plan(s), True)
+            others = [pick for pick in (draw, "contracts") if pick in offered]
+            return [(pick,) for pick in [*claims[:CLAIMS], *others]]
+    return []
 
 
 def _appeal(s: Sight, claim: str) -> float:
@@ -65,31 +64,44 @@ def _appeal(s: Sight, claim: str) -> float:
 
 
 def best(view: View, question: Ask, tried: list[Picks], mind: Thought) -> Picks:
-    """The candidate that does best in imagined games; the worse half drops out again and again."""
+    """The candidate that does best in imagined games; the worse half drops out again and again.
+
+    The first candidate stays to the end, and wins unless another is better by more than luck would have it:
+    each imagined game is played with every candidate, so that the differences say more than the results.
+    """
     assert view.seat is not None
-    left = list(range(len(tried)))
-    sums = [0.0] * len(tried)
-    games = 0
-    rounds = max(1, (len(tried) - 1).bit_length())
+    leads: list[list[float]] = [[] for _ in tried]
+    left = list(range(1, len(tried)))
+    rounds = max(1, len(left).bit_length())
     share = mind.playouts(PLAYOUTS) // rounds
-    while len(left) > 1:
-        for _ in range(max(1, share // len(left))):
+    for _ in range(rounds):
+        for _ in range(max(1, share // (len(left) + 1))):
             state = msgspec.json.encode(imagine(view, mind.luck))
+            first = playout(state, view.seat, question, tried[0])
             for number in left:
-                g = msgspec.json.decode(state, type=State)
-                sums[number] += playout(g, view.seat, question, tried[number])
-            games += 1
+                leads[number].append(playout(state, view.seat, question, tried[number]) - first)
             if mind.late:
                 break
-        worths = [(sums[number] / games + (TRUSTED if number == 0 else 0.0), -number) for number in left]
-        ranked = [-number for _, number in sorted(worths, reverse=True)]
-        left = ranked[:1] if mind.late else ranked[: (len(left) + 1) // 2]
-    return tried[left[0]]
+        left.sort(key=lambda number: -certain(leads[number], 0.0))
+        del left[max(1, len(left) // 2) :]
+        if mind.late:
+            break
+    return tried[left[0]] if certain(leads[left[0]], SURE) > 0 else tried[0]
 
 
-def playout(g: State, seat: int, question: Ask, picks: Picks) -> float:
+def certain(leads: list[float], errors: float) -> float:
+    """The mean of these leads, less so many standard errors."""
+    games = len(leads)
+    mean = sum(leads) / games
+    spread = sum([(lead - mean) ** 2 for lead in leads]) / games
+    return mean - errors * sqrt(spread / games)
+
+
+def playout(state: bytes, seat: int, question: Ask, picks: Picks) -> float:
     """Play an imagined game to its end with this answer, everybody being a merchant; how well it ends."""
+    g = msgspec.json.decode(state, type=State)
     flow: Flow[None] = resume(g, seat, question)
+    plans: list[Plan | None] = [None] * len(g.seats)
     try:
         asks = next(flow)
         while not asks:
@@ -98,7 +110,10 @@ def playout(g: State, seat: int, question: Ask, picks: Picks) -> float:
         while True:
             if asks:
                 who, asked = next(iter(asks.items()))
-                asks = flow.send((who, act(imagined(g, who), asked)))
+                s = imagined(g, who, plans[who])
+                picks = act(s, asked)
+                plans[who] = s.plan
+                asks = flow.send((who, picks))
             else:
                 asks = next(flow)
     except StopIteration:

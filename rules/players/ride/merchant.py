@@ -1,9 +1,10 @@
 """The merchant: plans the cheapest network for its contracts, and acts on the plan."""
 
-from rules.core.asking import Ask, Picks, Text
+from rules.core.asking import Ask, Picks
 from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards
 from rules.players.ride.plan import plan
+from rules.players.ride.reasons import reason
 from rules.players.ride.sight import Sight, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.view import View
@@ -11,7 +12,9 @@ from rules.ride.view import View
 
 def merchant(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game."""
-    return act(sight(view, contract_cards(view)), question), Text("ride-why")
+    s = sight(view, contract_cards(view))
+    picks = act(s, question)
+    return picks, reason(view, s, question, picks)
 
 
 def act(s: Sight, question: Ask) -> Picks:

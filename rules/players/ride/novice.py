@@ -1,8 +1,11 @@
-"""The novice: one contract after the other, the cheapest first, by the shortest way."""
+"""The novice: one contract after the other, the cheapest first, by the shortest way.
+
+It has no reasons to give: it answers with the question.
+"""
 
 from collections.abc import Sequence
 
-from rules.core.asking import Ask, Text
+from rules.core.asking import Ask
 from rules.players.thought import Advice, Thought
 from rules.ride.board import COLORS, GRAY, WILD
 from rules.ride.view import ContractView, View
@@ -16,23 +19,23 @@ def novice(view: View, question: Ask, mind: Thought) -> Advice:
     assert view.mine is not None
     match question.text.key:
         case "ride-ask-keep":
-            return keep(view)
+            return keep(view, question)
         case "ride-ask-payment":
-            return (question.options[0].id,), Text("ride-why-pay")
+            return (question.options[0].id,), question.text
         case "ride-ask-second-card":
             return draw(view, question, wanted(view))
     routes = wanted(view)
     claimable = set(view.mine.claimable)
     for route in sorted(routes, key=lambda name: -length(view, name)):
         if route in claimable:
-            return (f"claim:{route}",), Text("ride-why-claim")
+            return (f"claim:{route}",), question.text
     if not routes:
         if view.contract_deck and carts(view) >= ENOUGH_CARTS and len(view.mine.contracts) < 4:
-            return ("contracts",), Text("ride-why-contracts")
+            return ("contracts",), question.text
         if claimable:
             longest = max(sorted(claimable), key=lambda name: length(view, name))
             if length(view, longest) > 1 or carts(view) < ENOUGH_CARTS:
-                return (f"claim:{longest}",), Text("ride-why-points")
+                return (f"claim:{longest}",), question.text
     return draw(view, question, routes)
 
 
@@ -47,14 +50,14 @@ def length(view: View, route: str) -> int:
     return next(seen.length for seen in view.routes if seen.id == route)
 
 
-def keep(view: View) -> Advice:
+def keep(view: View, question: Ask) -> Advice:
     """Keep both contracts while there are carts enough for both, or else the nearer one."""
     assert view.mine is not None
     ways = {card.id: spaces(view, card) for card in view.mine.offered}
     cards = sorted(ways, key=lambda card: ways[card])
     room = carts(view) - sum(spaces(view, card) for card in view.mine.contracts)
     kept = [card for place, card in enumerate(cards) if not place or sum(ways.values()) <= room // 2]
-    return tuple(f"keep:{card}" for card in kept), Text("ride-why-keep")
+    return tuple(f"keep:{card}" for card in kept), question.text
 
 
 def spaces(view: View, contract: ContractView) -> int:
@@ -83,6 +86,6 @@ def draw(view: View, question: Ask, routes: Sequence[str]) -> Advice:
             colors = COLORS if route.color == GRAY else (route.color,)
             for color in sorted(colors, key=lambda color: -hand[color]):
                 if f"draw:{color}" in offered and hand[color] + hand[WILD] < route.length:
-                    return (f"draw:{color}",), Text("ride-why-draw")
+                    return (f"draw:{color}",), question.text
     pick = "draw:deck" if "draw:deck" in offered else question.options[0].id
-    return (pick,), Text("ride-why-draw")
+    return (pick,), question.text

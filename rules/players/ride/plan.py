@@ -1,16 +1,15 @@
 """Plans: which contracts to complete, by which routes, and what more contracts would be worth."""
 
 from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import combinations
 from math import inf
 
-from msgspec import Struct
-
 from rules.players.ride.network import Deal, Network, groups, joint, members, path
-from rules.players.ride.sight import Sight
+from rules.players.ride.sight import Plan, Sight
 
 #: What a turn is worth, in points: what one could else have made of it.
-TURN = 1.7
+TURN = 2.4
 #: Cards that a turn of drawing brings.
 DRAWN = 1.8
 #: What a merchandise card is worth in the race for the bonus.
@@ -20,16 +19,7 @@ LEAST = 0.3
 #: Turns left from which a plan must fit into them.
 HURRY = 6
 #: What each space of a plan beyond need takes from other plans.
-CART = 0.15
-
-
-class Plan(Struct, frozen=True):
-    """The routes to be claimed for the contracts that can be completed, and their cost in points."""
-
-    routes: int
-    length: int
-    cost: float
-    deals: tuple[Deal, ...]
+CART = 0.5
 
 
 @lru_cache(maxsize=64)
@@ -65,14 +55,39 @@ def turns_left(s: Sight) -> int:
     return 1 + max(1, round((fewest - 2) * 0.8))
 
 
-def plan(s: Sight, deals: tuple[Deal, ...] | None = None) -> Plan:
-    """The best plan for these contracts, by default all that the seat has not completed."""
+def plan(s: Sight) -> Plan:
+    """The best plan for the contracts that the seat has not completed; one that still holds is kept."""
+    deals = s.open_deals
+    if s.plan is None or not _holds(s, s.plan, deals):
+        s.plan = plan_for(s, deals)
+    return s.plan
+
+
+def plan_for(s: Sight, deals: tuple[Deal, ...]) -> Plan:
+    """The best plan for these contracts."""
     turns = turns_left(s)
-    cards = sum(s.hand.values()) if turns <= HURRY else 0
-    return _plan(
-        s.net, s.own, s.open, s.open_deals if deals is None else deals, s.carts,
-        turns if turns <= HURRY else 99, cards,
-    )  # fmt: skip
+    if turns > HURRY:
+        return _plan(s.net, s.own, s.open, deals, s.carts, 99, 0)
+    return _plan(s.net, s.own, s.open, deals, s.carts, turns, sum(s.hand.values()))
+
+
+def _holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
+    """Whether a plan can still be followed; what has been claimed of it is taken out."""
+    for deal in deals:
+        if deal not in made.asked:
+            return False
+    left = made.routes & s.open
+    for route in members(made.routes & ~s.open & ~s.own):
+        twin = s.net.ways[route].twin
+        if twin < 0 or not s.own >> twin & 1:
+            return False
+    if left != made.routes:
+        length = sum([s.net.ways[route].length for route in members(left)])
+        s.plan = made = Plan(left, length, made.cost, made.deals, made.asked)
+    turns = turns_left(s)
+    if turns > HURRY:
+        return True
+    return left.bit_count() + max(0, made.length - sum(s.hand.values())) / 2 <= turns
 
 
 @lru_cache(maxsize=1 << 15)
@@ -90,12 +105,12 @@ def _plan(
             routes = members(found[1])
             length = sum([net.ways[route].length for route in routes])
             if length <= carts and len(routes) + max(0, length - cards) / 2 <= turns:
-                made = Plan(found[1], length, found[0], chosen)
+                made = Plan(found[1], length, found[0], chosen, deals)
                 if best is None or _worth(made) > _worth(best):
                     best = made
         if best is not None:
             return best
-    return Plan(0, 0, 0.0, ())
+    return Plan(0, 0, 0.0, (), deals)
 
 
 def _joined(net: Network, price: tuple[float, ...], deal: Deal) -> bool:
@@ -110,23 +125,31 @@ def _worth(made: Plan) -> float:
 def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
     """What a seat's open contracts and these would bring together, at the price of their routes."""
     deals = s.open_deals + kept
-    made = plan(s, deals)
+    made = plan_for(s, deals)
     group = groups(s.net, s.own)
     done = [deal for deal in deals if deal in made.deals or group[deal[0]] == group[deal[1]]]
     return 2 * sum([deal[2] for deal in done]) - sum([deal[2] for deal in deals]) - made.cost
 
 
-def worth_of_contracts(s: Sight) -> float:
-    """What drawing two contracts and keeping the better is worth, over all that may be drawn."""
-    return _worth_of_contracts(s.net, s.own, s.open, s.pool, s.carts, turns_left(s))
+def worth_of_contracts(s: Sight, made: Plan) -> float:
+    """What drawing two contracts and keeping the better is worth, over all that may be drawn.
+
+    The routes of the plan are counted on as if they were claimed.
+    """
+    turns = turns_left(s) - 1 - made.routes.bit_count() - max(0, made.length - sum(s.hand.values())) / 2
+    return _worth_of_contracts(
+        s.net, s.own | made.routes, s.open & ~made.routes, s.cards, frozenset(s.deals + s.offered),
+        s.carts - made.length, int(turns),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 14)
 def _worth_of_contracts(
-    net: Network, own: int, free: int, pool: tuple[Deal, ...], carts: int, turns: int
+    net: Network, own: int, free: int, cards: tuple[Deal, ...], held: frozenset[Deal], carts: int, turns: int
 ) -> float:
-    price, group = costs(net, own, free), groups(net, own)
-    gains = sorted([_gain(net, price, group, deal, carts, turns) for deal in pool], reverse=True)
+    group, far = groups(net, own), spread(net, own, costs(net, own, free))
+    gains = [_gain(group, far, deal, carts, turns) for deal in cards if deal not in held]
+    gains.sort(reverse=True)
     number = len(gains)
     if number < 2:
         return gains[0] if gains else -inf
@@ -136,16 +159,33 @@ def _worth_of_contracts(
 
 
 def _gain(
-    net: Network, price: tuple[float, ...], group: tuple[int, ...], deal: Deal, carts: int, turns: int
+    group: tuple[int, ...], far: list[tuple[float, int, int]], deal: Deal, carts: int, turns: int
 ) -> float:
+    """What a contract would bring: its value, less what joining both its places to the network costs."""
     a, b, value = deal
     if group[a] == group[b]:
         return float(value)
-    found = path(net, price, a, b) if turns > 1 else None
-    if found is None:
+    (cost, length, routes), (more, longer, others) = far[a], far[b]
+    if length + longer > carts or routes + others + (length + longer) / DRAWN > turns:
         return float(-value)
-    routes = [route for route in found[1] if price[route]]
-    length = sum([net.ways[route].length for route in routes])
-    if length > carts or len(routes) + length / DRAWN > turns - 1:
-        return float(-value)
-    return max(-value, value - found[0])
+    return max(-value, value - cost - more)
+
+
+def spread(net: Network, own: int, price: tuple[float, ...]) -> list[tuple[float, int, int]]:
+    """How far each place is from a seat's network: cost, spaces and routes on the cheapest way."""
+    far = [(inf, 99, 99)] * len(net.near)
+    queue: list[tuple[float, int, int, int]] = []
+    for route in members(own):
+        for place in (net.ways[route].a, net.ways[route].b):
+            far[place] = (0.0, 0, 0)
+            queue.append((0.0, 0, 0, place))
+    while queue:
+        cost, length, routes, place = heappop(queue)
+        if (cost, length, routes) > far[place]:
+            continue
+        for other, route in net.near[place]:
+            step = (cost + price[route], length + net.ways[route].length, routes + 1)
+            if step < far[other]:
+                far[other] = step
+                heappush(queue, (*step, other))
+    return far

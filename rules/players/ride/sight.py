@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from rules.players.ride.network import Deal, Network, groups, network
-from rules.ride.board import Board, board
+from rules.ride.board import COLORS, GRAY, WILD, Board, board
 from rules.ride.state import State
 from rules.ride.view import View
 
@@ -23,12 +23,14 @@ class Sight(Struct):
     open: int
     taken: int
     hand: dict[str, int]
+    #: How many cards there are for a route of each colour, wilds and all.
+    reach: dict[str, int]
     carts: int
     points: int
     deals: tuple[Deal, ...]
     offered: tuple[Deal, ...]
-    #: The contracts that somebody else or the deck may have.
-    pool: tuple[Deal, ...]
+    #: All contracts that are in the game.
+    cards: tuple[Deal, ...]
     face_up: tuple[str, ...]
     deck: int
     contract_deck: int
@@ -39,12 +41,33 @@ class Sight(Struct):
     merchandise: int
     merchandise_left: int
     last_turns: int | None
+    #: What the seat has planned, as long as nothing comes between.
+    plan: "Plan | None" = None
 
     @property
     def open_deals(self) -> tuple[Deal, ...]:
         """The contracts of this seat that are not completed."""
         group = groups(self.net, self.own)
         return tuple([deal for deal in self.deals if group[deal[0]] != group[deal[1]]])
+
+
+class Plan(Struct, frozen=True):
+    """The routes to be claimed for those contracts that can be completed, and their cost in points."""
+
+    routes: int
+    length: int
+    cost: float
+    #: The contracts that will be completed, of those that were looked at.
+    deals: tuple[Deal, ...]
+    asked: tuple[Deal, ...]
+
+
+def reach(hand: dict[str, int]) -> dict[str, int]:
+    """How many cards there are for a route of each colour, wilds and all."""
+    wilds = hand[WILD]
+    found = {color: hand[color] + wilds for color in COLORS}
+    found[GRAY] = max(found.values())
+    return found
 
 
 def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
@@ -74,11 +97,12 @@ def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
         free,
         taken,
         me.hand,
+        reach(me.hand),
         view.seats[seat].carts,
         view.seats[seat].points,
         deals,
         offered,
-        tuple([card for card in cards if card not in deals and card not in offered]),
+        tuple(cards),
         view.face_up,
         view.deck,
         view.contract_deck,
@@ -97,6 +121,7 @@ class Printed(Struct, frozen=True, eq=False):
     board: Board
     net: Network
     deals: dict[str, Deal]
+    cards: tuple[Deal, ...]
 
 
 @lru_cache(maxsize=64)
@@ -107,10 +132,10 @@ def printed(text: str) -> Printed:
     deals = {
         name: (net.places[card.a], net.places[card.b], card.value) for name, card in read.contracts.items()
     }
-    return Printed(read, net, deals)
+    return Printed(read, net, deals, tuple(deals.values()))
 
 
-def imagined(g: State, seat: int) -> Sight:
+def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
     """The position of one seat in a state that somebody has imagined: no more than its view would show."""
     numbers = printed(g.printed)
     net, me, seats = numbers.net, g.seats[seat], len(g.seats)
@@ -134,11 +159,12 @@ def imagined(g: State, seat: int) -> Sight:
         ((1 << len(net.ways)) - 1) & ~(own | taken | shut),
         taken,
         me.hand,
+        reach(me.hand),
         me.carts,
         me.points,
         deals,
         offered,
-        tuple([deal for deal in numbers.deals.values() if deal not in deals and deal not in offered]),
+        numbers.cards,
         tuple(g.face_up),
         len(g.deck),
         len(g.contract_deck),
@@ -148,4 +174,5 @@ def imagined(g: State, seat: int) -> Sight:
         me.merchandise,
         g.merchandise,
         g.last_turns,
+        kept,
     )

@@ -1,14 +1,19 @@
 """How a merchant acts on a plan: what to claim, what to draw, what to pay with, what to keep."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from rules.players.ride.network import Deal, groups, members
-from rules.players.ride.plan import Plan, plan, worth_keeping, worth_of_contracts
-from rules.players.ride.sight import Sight
+from rules.players.ride.network import Deal, Network, groups, members
+from rules.players.ride.plan import plan, turns_left, worth_keeping, worth_of_contracts
+from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
 #: What new contracts must be worth to be drawn.
 WORTH_A_TURN = 1.5
+#: The same where other contracts are still open.
+WORTH_WAITING = 3.0
+#: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
+IN_TIME, FULL_HAND, SPARED = 4, 9, 0
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
@@ -17,11 +22,13 @@ NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
 WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
 
 
+NOTHING = Plan(0, 0, 0.0, (), ())
+
+
 def shortage(s: Sight, route: int) -> int:
     """How many cards a seat lacks for a route."""
     way = s.net.ways[route]
-    held = max([s.hand[color] for color in COLORS]) if way.color == GRAY else s.hand[way.color]
-    return max(0, way.length - held - s.hand[WILD])
+    return max(0, way.length - s.reach[way.color])
 
 
 def tracks(s: Sight, routes: int) -> Iterator[int]:
@@ -36,8 +43,7 @@ def tracks(s: Sight, routes: int) -> Iterator[int]:
 def wilds_needed(s: Sight, route: int) -> int:
     """How many wilds it takes to claim a route now."""
     way = s.net.ways[route]
-    held = max([s.hand[color] for color in COLORS]) if way.color == GRAY else s.hand[way.color]
-    return max(0, way.length - held)
+    return max(0, way.length - s.reach[way.color] + s.hand[WILD])
 
 
 def turn(s: Sight) -> str:
@@ -45,11 +51,17 @@ def turn(s: Sight) -> str:
     if s.last_turns is not None:
         return last_turn(s)
     made = plan(s)
-    ready = [route for route in tracks(s, made.routes) if not shortage(s, route)]
+    sparing = turns_left(s) > IN_TIME and sum(s.hand.values()) < FULL_HAND
+    ready = [
+        route
+        for route in tracks(s, made.routes)
+        if not shortage(s, route) and (not sparing or wilds_needed(s, route) <= SPARED)
+    ]
     if ready:
         best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
         return f"claim:{s.net.ways[best].id}"
-    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
+    enough = WORTH_A_TURN if not made.routes else WORTH_WAITING
+    if s.contract_deck and worth_of_contracts(s, made) > enough:
         return "contracts"
     spare = spare_claim(s, made)
     if spare is not None:
@@ -62,18 +74,28 @@ def spare_claim(s: Sight, made: Plan) -> int | None:
     room = s.carts - made.length
     if room < 1:
         return None
-    needed = needs(s, made)
+    least = LONG if made.routes or s.carts > 4 else 1
+    needed: dict[str, int] | None = None
     best, most = None, 0.0
-    for route in members(s.open & ~made.routes):
+    for route in members(s.open & ~made.routes & longer(s.net, least)):
         way = s.net.ways[route]
-        if way.length > room or shortage(s, route) or (way.length < LONG and (made.routes or s.carts > 4)):
+        if way.length > room or s.reach[way.color] < way.length:
             continue
-        if made.routes and (wilds_needed(s, route) or not _spare_cards(s, route, needed)):
-            continue
-        worth = way.points + 0.6 * way.carts - 0.5 * wilds_needed(s, route)
+        wilds = wilds_needed(s, route)
+        if made.routes:
+            needed = needed or needs(s, made)
+            if wilds or not _spare_cards(s, route, needed):
+                continue
+        worth = way.points + 0.6 * way.carts - 0.5 * wilds
         if worth > most:
             best, most = route, worth
     return best
+
+
+@lru_cache(maxsize=256)
+def longer(net: Network, least: int) -> int:
+    """The routes of at least so many spaces."""
+    return sum([1 << route for route, way in enumerate(net.ways) if way.length >= least])
 
 
 def _spare_cards(s: Sight, route: int, needed: dict[str, int]) -> bool:
@@ -85,17 +107,18 @@ def _spare_cards(s: Sight, route: int, needed: dict[str, int]) -> bool:
 def last_turn(s: Sight) -> str:
     """What brings most at once, for there is no later."""
     group = groups(s.net, s.own)
+    undone = s.open_deals
     best, most = "", 0.0
     for route in members(s.open):
         way = s.net.ways[route]
-        if way.length > s.carts or shortage(s, route):
+        if way.length > s.carts or s.reach[way.color] < way.length:
             continue
-        now = groups(s.net, s.own | 1 << route)
         worth = float(way.points) + 0.5 * (way.carts and s.merchandise_left > 0)
-        worth += sum([2 * v for a, b, v in s.deals if group[a] != group[b] and now[a] == now[b]])
+        ends = {group[way.a], group[way.b]}
+        worth += sum([2 * value for a, b, value in undone if {group[a], group[b]} == ends])
         if worth > most:
             best, most = f"claim:{way.id}", worth
-    if s.contract_deck and worth_of_contracts(s) > most:
+    if s.contract_deck and worth_of_contracts(s, NOTHING) > most:
         return "contracts"
     return best or fallback(s)
 
@@ -157,7 +180,7 @@ def targets(s: Sight) -> int:
     for route in members(s.open):
         way = s.net.ways[route]
         if way.length <= s.carts:
-            rate = (way.points + 0.6 * way.carts) / (1 + shortage(s, route) / 1.8)
+            rate = (way.points + 0.6 * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / 1.8)
             if rate > most:
                 best, most = 1 << route, rate
     return best

@@ -1,0 +1,37 @@
+## House players: a name, a level, and a line of character each
+
+house-level-novice = novice
+house-level-merchant = merchant
+house-level-burgomaster = burgomaster
+guest-griet = Griet
+    .about = sells herring on the quay and plays as the wind blows
+guest-teun = Teun
+    .about = a ferryman who likes every road that he sees
+guest-machteld = Machteld
+    .about = keeps two ledgers, and knows yours as well
+guest-cornelis = Cornelis
+    .about = a spice merchant; he never buys without a plan
+guest-agatha = Agatha
+    .about = has been burgomaster twice, and means to be again
+guest-dirck = Dirck
+    .about = says little, and has thought of that already
+
+button-house = Add a house player …
+button-house-away = Send the house home
+house-seat = { $name } · { $level }: { $line }
+table-event-returned = { $seat } is back.
+table-event-house = { $name } ({ $level ->
+    [novice] { house-level-novice }
+    [merchant] { house-level-merchant }
+   *[burgomaster] { house-level-burgomaster }
+}) plays on for { $seat }.
+button-house-vote = Vote: house for { $seat }
+vote-housed = { $seat } is played by the house now, and may return with `/game join`.
+hint-title = What a merchant would do in your place
+hint-pick = **{ $pick }**
+refused-hint = There are no hints in a rated game.
+lobby-rated = Rated: no hints
+stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won

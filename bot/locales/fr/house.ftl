@@ -1,0 +1,40 @@
+## House players: a name, a level, and a line of character each
+
+house-level-novice = novice
+house-level-merchant = marchand
+house-level-burgomaster = bourgmestre
+guest-griet = Griet
+    .about = vend des harengs sur le quai et joue au gré du vent
+guest-teun = Teun
+    .about = un passeur qui aime toutes les routes qu’il voit
+guest-machteld = Machteld
+    .about = tient deux registres, et connaît aussi le tien
+guest-cornelis = Cornelis
+    .about = marchand d’épices ; il n’achète jamais sans plan
+guest-agatha = Agatha
+    .about = a été deux fois bourgmestre, et compte bien le redevenir
+guest-dirck = Dirck
+    .about = parle peu, et y a déjà pensé
+
+button-house = Inviter la maison…
+button-house-away = Renvoyer la maison
+house-seat = { $name } · { $level } : { $line }
+table-event-returned = { $seat } est de retour.
+table-event-house = { $name } ({ $level ->
+    [novice] { house-level-novice }
+    [merchant] { house-level-merchant }
+   *[burgomaster] { house-level-burgomaster }
+}) joue à la place de { $seat }.
+button-house-vote = Vote : maison pour { $seat }
+vote-housed = La maison joue maintenant pour { $seat }, qui peut revenir avec `/partie rejoindre`.
+hint-title = Ce qu’un marchand ferait à ta place
+hint-pick = **{ $pick }**
+refused-hint = Il n’y a pas de conseils dans une partie classée.
+lobby-rated = Partie classée : sans conseils
+stats-rated = { $game } : { $name } — cote { $rating }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}

@@ -1,0 +1,125 @@
+"""The rounds to come: which cards the cubes on the roundel will activate, and what else they are good for."""
+
+from typing import NamedTuple
+
+from rules.feld.board import COLORS, board
+from rules.feld.scoring import PENALTIES, penalty
+from rules.feld.state import Seat, State
+from rules.players.feld.cards import a_round, at_the_end
+from rules.players.feld.prices import COLORED
+
+#: What the cubes of a slot are worth, the first first, and every one more; early ones are worth more.
+CUBES, SURPLUS, SOON = (1.6, 1.4, 1.2, 1.0, 0.8, 0.6, 0.5), 0.35, 0.04
+#: What it is worth that a block can be taken with the cubes of a slot, two of a colour or more.
+BLOCKS = (0.0, 0.5, 1.5, 2.5)
+#: How likely a slot stays empty that is at the exit in so many rounds.
+EMPTY = (0.7, 0.45, 0.28, 0.16, 0.08, 0.0)
+#: How likely it is in a round that dice bring what a card still lacks, by the number of colours.
+BROUGHT = (0.5, 0.33, 0.10, 0.03, 0.01)
+#: Cards that lack cubes are in each other's way, so much and so much more for each.
+CALM, RIVAL = 0.5, 0.5
+#: Cards below a board.
+BELOW = 5
+#: What it costs beside the penalty to lose a card.
+LOST = 2.0
+
+
+class Below(NamedTuple):
+    """A card below the board: its cost, what it gives in a round, and what at the end."""
+
+    code: str
+    cost: dict[str, int]
+    cubes: int
+    rate: float
+    end: float
+
+    def gives(self, rounds: int) -> float:
+        """What it gives if it can be used in so many rounds."""
+        return self.rate * max(0, rounds) + self.end
+
+
+def below(g: State, seat: int, code: str, left: int, gulden: float) -> Below:
+    """A card with its worth, a gulden being worth so much."""
+    card = board(g.printed).cards[code]
+    if card.icon == "END":
+        rate, end = 0.0, at_the_end(g, seat, code, left)
+    else:
+        worth = a_round(g, seat, code)
+        rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED, 0.0
+    return Below(code, card.cost, card.cubes, rate, end)
+
+
+def ahead(g: State, seat: int, left: int, gulden: float) -> float:
+    """What the roundel and the cards below the board are worth together, less the penalties they bring."""
+    me = g.seats[seat]
+    cards = [below(g, seat, code, left, gulden) for code in me.inactive]
+    cards.sort(key=lambda card: (card.cubes - card.gives(left), card.code))
+    slots = [dict(slot) for slot in me.roundel[:left]]
+    value, lacking = _activations(me, cards, slots, left)
+    tokens = float(me.penalties)
+    for place, slot in enumerate(me.roundel[:left]):
+        tokens += 0.0 if slot else EMPTY[place]
+    rivals = CALM + RIVAL * len(lacking)
+    for card in lacking:
+        likely, gives = _later(card, slots, left, rivals)
+        value += likely * gives
+        tokens += 1 - likely
+    if left and len(cards) >= BELOW:
+        tokens += 1
+        value -= LOST
+    elif left and len(cards) == BELOW - 1:
+        value -= 0.5
+    if "008" in me.active:
+        tokens = me.penalties
+    value += sum([_rest(slot) * (1 - SOON * place) for place, slot in enumerate(slots)])
+    return value - fines(tokens)
+
+
+def _activations(
+    me: Seat, cards: list[Below], slots: list[dict[str, int]], left: int
+) -> tuple[float, list[Below]]:
+    """What the cards give that the cubes of one slot and one kept cube can pay, and the cards that remain."""
+    value, spare = 0.0, {color for color in COLORS if me.supply[color]}
+    for place, slot in enumerate(slots):
+        remain = []
+        for card in cards:
+            short = [color for color, cubes in card.cost.items() if slot.get(color, 0) < cubes]
+            lack = sum([card.cost[color] - slot.get(color, 0) for color in short])
+            if lack > 1 or (lack and short[0] not in spare):
+                remain.append(card)
+                continue
+            for color, cubes in card.cost.items():
+                if color in short:
+                    spare = set()
+                    slot[color] = 0
+                else:
+                    slot[color] -= cubes
+            value += card.gives(left - place)
+        cards = remain
+        spare = {color for color, cubes in slot.items() if cubes} or spare
+    return value, cards
+
+
+def _later(card: Below, slots: list[dict[str, int]], left: int, rivals: float) -> tuple[float, float]:
+    """How likely a card is activated that cannot be yet, and what it gives then."""
+    lack = len(card.cost)
+    for slot in slots:
+        lack = min(lack, sum([slot.get(color, 0) < cubes for color, cubes in card.cost.items()]))
+    brought = BROUGHT[min(max(lack, 1), len(BROUGHT) - 1)] / rivals
+    likely = 1 - (1 - brought) ** left
+    return likely, card.gives(left - int(0.5 / brought) - 1) - COLORED * card.cubes
+
+
+def _rest(slot: dict[str, int]) -> float:
+    """What the cubes of a slot are worth that no card takes."""
+    cubes = sum(slot.values())
+    if not cubes:
+        return 0.0
+    value = sum(CUBES[:cubes]) + SURPLUS * max(0, cubes - len(CUBES))
+    return value + BLOCKS[min(max(slot.values()), len(BLOCKS) - 1)]
+
+
+def fines(tokens: float) -> float:
+    """What penalty tokens cost, parts of them counted in part."""
+    whole = int(tokens)
+    return penalty(whole) + (tokens - whole) * PENALTIES[min(whole, len(PENALTIES) - 1)]

@@ -1,0 +1,83 @@
+"""The merchant: weighs what every choice is worth over the rounds that are left."""
+
+from rules.core.asking import Ask, Picks
+from rules.feld.game import place_resources, rotate_roundel
+from rules.feld.state import State
+from rules.feld.view import View
+from rules.players.feld.choices import pairs, settle
+from rules.players.feld.imagine import fork, imagine
+from rules.players.feld.turn import candidates, errand, tried
+from rules.players.feld.why import why
+from rules.players.feld.worth import BUSY, worth
+from rules.players.thought import Advice, Thought
+
+#: Cubes that would be lost are worth this little.
+SCRAP = 0.05
+
+
+def merchant(view: View, question: Ask, mind: Thought) -> Advice:
+    """Answer any question of the game."""
+    assert view.seat is not None
+    picks = act(imagine(view), view.seat, question)
+    return picks, why(question, picks)
+
+
+def act(g: State, seat: int, question: Ask) -> Picks:
+    """What a merchant in this position answers."""
+    match question.text.key:
+        case "feld-ask-turn":
+            return turn(g, seat, question)
+        case "feld-ask-dice":
+            return max(pairs(question), key=lambda picks: worth(after_dice(g, seat, picks), seat))
+        case "feld-ask-slot":
+            return settle(g, seat, question)
+        case "feld-ask-card" | "feld-ask-first-card":
+            return (max([o.id for o in question.options], key=lambda pick: with_card(g, seat, pick)),)
+        case "feld-ask-sixth-card":
+            return (max([o.id for o in question.options], key=lambda pick: without_card(g, seat, pick)),)
+    return settle(g, seat, question)
+
+
+def turn(g: State, seat: int, question: Ask) -> Picks:
+    """The action that gains most; at last also what only uses up cubes that would be lost."""
+    free = errand(g, seat)
+    if free:
+        return free
+    tries = [("pass", worth(g, seat, 0.0) + 1e-6, spare(g, seat))]
+    for steps in candidates(g, seat):
+        new = tried(g, seat, steps)
+        tries.append((steps[0], worth(new, seat, 0.0), spare(new, seat)))
+    for busy in (BUSY, SCRAP):
+        action, _, _ = max(tries, key=lambda entry: entry[1] + busy * entry[2])
+        if action != "pass":
+            return (action,)
+    return ("pass",)
+
+
+def spare(g: State, seat: int) -> int:
+    """The cubes that would be lost at the end of the turn."""
+    return max(0, sum(g.seats[seat].supply.values()) - 1)
+
+
+def after_dice(g: State, seat: int, picks: Picks) -> State:
+    """The state when these dice have been taken and the roundel has been rotated."""
+    new = fork(g, seat)
+    place_resources(new, seat, {pick.partition(":")[2]: g.dice[pick.partition(":")[2]] for pick in picks})
+    rotate_roundel(new, seat)
+    return new
+
+
+def with_card(g: State, seat: int, pick: str) -> float:
+    """What the position is worth with one card more below the board."""
+    new = fork(g, seat)
+    code = pick.partition(":")[2]
+    if code != "none":
+        new.seats[seat].inactive.append(code)
+    return worth(new, seat)
+
+
+def without_card(g: State, seat: int, pick: str) -> float:
+    """What the position is worth without one of the cards below the board."""
+    new = fork(g, seat)
+    new.seats[seat].inactive.remove(pick.partition(":")[2])
+    return worth(new, seat)

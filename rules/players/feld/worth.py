@@ -1,0 +1,64 @@
+"""What a position is worth to a seat, in points at the end of the game."""
+
+from rules.feld.city import DISTRICT_POINTS, crests, largest_group
+from rules.feld.orders import fulfilled
+from rules.feld.scoring import GROUP
+from rules.feld.state import LAST_ROUND, Seat, State
+from rules.players.feld.ahead import ahead
+from rules.players.feld.cards import active_worth, income
+from rules.players.feld.cargo import cargo
+from rules.players.feld.goals import orders_ahead
+from rules.players.feld.prices import LEFTOVER, canal, gulden_price, purse
+
+#: What a cube of the supply may still do in this turn, what the one that is kept is good for, and no more.
+BUSY, KEPT = 0.85, 0.9
+#: What it is worth to be before somebody on the Amstel in a round, and what a block away from the others is.
+FIRST, ALONE = 0.2, 1.2
+#: Gulden that come in besides those of cards.
+OTHER_INCOME = 1.0
+
+
+def worth(g: State, seat: int, busy: float = BUSY) -> float:
+    """What a seat will have in the end, as things stand; `busy` is what a cube of the supply is worth."""
+    me, left = g.seats[seat], LAST_ROUND - g.round
+    earns = income(g, seat) + OTHER_INCOME
+    gulden = gulden_price(g.printed, g.round, earns, me.gulden)
+    value = me.points + purse(g.printed, g.round, earns, me.gulden)
+    value += sum([active_worth(g, seat, code, left, gulden) for code in me.active])
+    value += ahead(g, seat, left, gulden)
+    value += cargo(g, seat, left, gulden)
+    value += canal(g.printed, me.space, left)
+    value += FIRST * left * (len(g.seats) - 1 - g.order.index(seat))
+    value += city(g, seat, left)
+    value += supply(me, left, busy)
+    if me.orders:
+        value += sum(fulfilled(g, seat).values()) + orders_ahead(g, seat, left)
+    return value
+
+
+def supply(me: Seat, left: int, busy: float) -> float:
+    """What the cubes at hand are good for."""
+    cubes = sum(me.supply.values())
+    if not left:
+        return max(busy, LEFTOVER) * cubes
+    return KEPT + busy * (cubes - 1) if cubes else 0.0
+
+
+def city(g: State, seat: int, left: int) -> float:
+    """What the crests are worth: the largest group, those that may join it, and districts."""
+    group = largest_group(g, seat)
+    placed = list(g.owners.values()).count(seat)
+    value = GROUP * group + (ALONE if left > 1 else 0.0) * (placed - group)
+    first = DISTRICT_POINTS[len(g.seats)][0]
+    for district in g.tiles:
+        owned = crests(g, district)
+        mine = owned[seat]
+        if mine:
+            others = max([number for other, number in enumerate(owned) if other != seat])
+            free = 6 - sum(owned)
+            ahead = mine - others
+            if free * bool(left):
+                value += first * max(0.1, min(0.95, 0.5 + 0.22 * ahead))
+            else:
+                value += first if ahead > 0 else first // 2 if not ahead else 0
+    return value
