@@ -68,7 +68,7 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
         seated = await lobby.sessions.seated(game_id)
         mine = next((seat for seat in seated.seats if seat.away_id == user_id), None)
         if mine is not None and seated.row.stage == "playing":
-            await _change_player(lobby, seated, mine, user_id, None, None, Event("returned", mine.seat))
+            await _change_player(lobby, seated, mine, user_id, None, None, Event("back", mine.seat))
     if mine is None:
         await lobby.join(game_id, user_id, name)
     else:

@@ -97,7 +97,7 @@ def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 #: Events that no game's rules know: they happen around the playing.
 AROUND = frozenset(
     {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
-    | {"house", "returned"}
+    | {"house", "back"}
 )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.layout import LABEL, Place, Select, rows
 from bot.lookup import card_about, card_name, cards, matching
-from bot.panels import explained, wanted
+from bot.panels import AROUND, explained, wanted
 from bot.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event
@@ -103,6 +103,10 @@ def test_events_can_be_said(code: str) -> None:
         assert "none" not in said.split(), said
         assert "feld-" not in said
         assert "{" not in said
+
+
+def test_no_event_is_taken_for_one_around_the_playing() -> None:
+    assert not event_kinds() & AROUND
 
 
 def test_every_text_of_the_rules_is_met() -> None:

@@ -80,7 +80,7 @@ class Process:
 
     async def start(self) -> None:
         await self.launch()
-        await self.town.online()
+        await self.town.online(60)
 
     async def launch(self) -> None:
         told = {

@@ -19,7 +19,7 @@ guest-dirck = Dirck
 button-house = Inviter huset …
 button-house-away = Send huset hjem
 house-seat = { $name } · { $level }: { $line }
-table-event-returned = { $seat } er tilbage.
+table-event-back = { $seat } er tilbage.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }

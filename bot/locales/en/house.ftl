@@ -19,7 +19,7 @@ guest-dirck = Dirck
 button-house = Add a house player …
 button-house-away = Send the house home
 house-seat = { $name } · { $level }: { $line }
-table-event-returned = { $seat } is back.
+table-event-back = { $seat } is back.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }

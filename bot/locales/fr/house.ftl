@@ -19,7 +19,7 @@ guest-dirck = Dirck
 button-house = Inviter la maison…
 button-house-away = Renvoyer la maison
 house-seat = { $name } · { $level } : { $line }
-table-event-returned = { $seat } est de retour.
+table-event-back = { $seat } est de retour.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }

@@ -1,4 +1,4 @@
-## Conseils pour Amsterdam de Stefan Feld : pourquoi un marchand ferait cela
+## Conseils pour Amsterdam de Stefan Feld : pourquoi un marchand ferait cela
 
 feld-why-activate = { $card } rapporte plus que ses cubes d’ici la fin, et une carte sous le plateau à la fin coûte des points.
 feld-why-use = { $card } donne maintenant plus qu’elle ne prend.

@@ -1,4 +1,4 @@
-## Conseils pour Les Aventuriers du Rail : pourquoi un marchand ferait cela
+## Conseils pour Les Aventuriers du Rail : pourquoi un marchand ferait cela
 
 ride-why-keep-both = Les deux peuvent être remplis ensemble : leur réseau le moins cher demande encore { $length ->
     [one] { $length } Espace
