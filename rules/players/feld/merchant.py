@@ -6,7 +6,7 @@ from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld.choices import pairs, settle
 from rules.players.feld.imagine import fork, imagine
-from rules.players.feld.turn import candidates, errand, tried
+from rules.players.feld.turn import begun, candidates, errand, tried
 from rules.players.feld.why import why
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
@@ -50,7 +50,7 @@ def turn(g: State, seat: int, question: Ask) -> Picks:
     for busy in (BUSY, SCRAP):
         action, _, _ = max(tries, key=lambda entry: entry[1] + busy * entry[2])
         if action != "pass":
-            return (action,)
+            return (begun(g, seat, action),)
     return ("pass",)
 
 
