@@ -21,8 +21,9 @@ from msgspec import Struct
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.games import GAMES
+from rules.players.feld.figures import feld_figures
 from rules.players.house import LEVELS, PLAYERS, SECONDS
-from rules.players.played import Played, plain_figures, share
+from rules.players.played import Played, share
 from rules.players.ride.figures import ride_figures
 from rules.players.thought import thought
 
@@ -30,7 +31,7 @@ RESULTS = Path("build/arena.json")
 #: The levels that think for no time to speak of.
 QUICK = ("novice", "merchant")
 #: What finished games tell about the board of a game.
-FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": plain_figures}
+FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": feld_figures}
 #: No game has so many answers; one that does would never end.
 ENDLESS = 5000
 

@@ -13,7 +13,7 @@ SPACE = 0.6
 #: How often a card works that asks for something that is so, or is not so yet.
 SO, NOT_SO = 0.9, 0.3
 #: How often a map is used, whose cube must be there.
-MAP_USED = 0.5
+MAP_USED = 0.3
 
 
 class Worth(NamedTuple):
