@@ -23,7 +23,7 @@ TURN = "SELECT turn FROM games"
 
 @pytest.fixture
 async def town() -> AsyncIterator[Town]:
-    async with playground(record=False) as made:
+    async with playground() as made:
         yield made
 
 
@@ -94,7 +94,7 @@ async def test_killed_in_the_middle_of_a_turn_of_many_actions(town: Town, bot: P
     await in_the_middle(town, bot)
     turn, messages = bot.number(TURN), len(town.room("dam").messages)
     first, _ = acting(town)
-    for countdown, after in ((1, False), (2, False), (1, True)):
+    for countdown, after in ((1, False), (2, False), (2, True)):
         player, shown = acting(town)
         assert player is first
         before = bot.number(MOVES)
