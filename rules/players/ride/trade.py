@@ -10,8 +10,6 @@ from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
 #: What new contracts must be worth to be drawn.
 WORTH_A_TURN = 1.5
-#: The same where other contracts are still open.
-WORTH_WAITING = 3.0
 #: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
 IN_TIME, FULL_HAND, SPARED = 4, 9, 0
 #: A route at whose ends others are in so many places is claimed with wilds, too; each counts for so much.
@@ -25,9 +23,6 @@ LONG = 3
 NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
 #: What paying with a wild loses, and with a colour that the plan needs.
 WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
-
-
-NOTHING = Plan(0, 0, 0.0, (), ())
 
 
 def shortage(s: Sight, route: int) -> int:
@@ -66,8 +61,7 @@ def turn(s: Sight) -> str:
     if ready:
         best = max(ready, key=lambda route: _urgency(s, route))
         return f"claim:{s.net.ways[best].id}"
-    enough = WORTH_A_TURN if not made.routes else WORTH_WAITING
-    if s.contract_deck and worth_of_contracts(s, made) > enough:
+    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
         return "contracts"
     spare = spare_claim(s, made)
     if spare is not None:
@@ -155,7 +149,7 @@ def last_turn(s: Sight) -> str:
         worth += sum([2 * value for a, b, value in undone if {group[a], group[b]} == ends])
         if worth > most:
             best, most = f"claim:{way.id}", worth
-    if s.contract_deck and worth_of_contracts(s, NOTHING) > most:
+    if s.contract_deck and worth_of_contracts(s) > most:
         return "contracts"
     return best or fallback(s)
 
