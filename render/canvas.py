@@ -24,8 +24,10 @@ T = TypeVar("T")
 #: How much larger sprites and grounds are drawn before they are made smooth.
 SMOOTH = 4
 GROUND_SMOOTH = 3
+#: Sprites of more pixels are drawn only half as large, so that no single step takes long.
+LARGE = 80_000
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
-BAND = 100
+BAND = 50
 SPRITES = 6000
 GROUNDS = 12
 
@@ -158,9 +160,10 @@ class Canvas:
 
 def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
-    fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
-    paint(Pen(fine, scale * SMOOTH, (place[0] / scale, place[1] / scale)))
-    smooth = fine.reduce(SMOOTH)
+    times = SMOOTH if under.width * under.height < LARGE else SMOOTH // 2
+    fine = under.resize((under.width * times, under.height * times), Image.Resampling.NEAREST)
+    paint(Pen(fine, scale * times, (place[0] / scale, place[1] / scale)))
+    smooth = fine.reduce(times)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
     return _Sprite(flatten(smooth, game), None if changed.getextrema() == (255, 255) else changed)
 

@@ -177,10 +177,10 @@ def row(
     surface.put(
         ("row", card.code, paid, active, used, lit, tall, right - left, bottom - top), box, paint, over
     )
-    write(surface, card.code, (left + 4, top, left + code - 2, base), tall * 0.56, "white", shade)
+    write(surface, card.code, (left + 4, top, left + code - 2, base), tall * 0.57, "white", shade)
     taken = len(paid) * size * 2.15 + tall * 0.2 if paid else tall * (1.15 + 0.5 * min(used, 2))
     room = (left + code + 6, top, right - taken - 4, base)
-    write(surface, name(card, say), room, tall * 0.54, "ink", fill, align="l", least=tall * 0.34)
+    write(surface, name(card, say), room, tall * 0.57, "ink", fill, align="l", least=tall * 0.34)
     if bottom - base >= tall * 0.5:
         text = (left + 9, base - 1, right - 8, bottom - 4)
         paragraph(

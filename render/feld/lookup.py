@@ -50,7 +50,8 @@ def market_tile(tile: TileView, say: Say) -> Picture:
     def paint(pen: Pen) -> None:
         pen.rect(PICTURE, "plaster", 18, "wood", 6)
         coin(pen, left + 150, middle, 62)
-        pen.polygon([(x - 20, middle - 46), (x + 36, middle), (x - 20, middle + 46)], "wood")
+        if gifts:
+            pen.polygon([(x - 20, middle - 46), (x + 36, middle), (x - 20, middle + 46)], "wood")
         for row, (kind, _) in enumerate(gifts):
             gift(pen, kind, x + 110, _row(row, len(gifts)), 48)
 

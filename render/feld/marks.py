@@ -209,10 +209,9 @@ def _house(
 
 def _berth(surface: Surface, spot: PlaceView, point: Point, frame: Frame, cost: int | None) -> None:
     """Barges at a place, and what it costs the reader to go there."""
-    weight = frame.weight
+    weight, (x, y) = frame.weight, point
     if not spot.barges and cost is None:
         return
-    x, y = point
     small = len(spot.barges) > 1 and spot.kind != "pier"
     size = (19 if small else 25) * weight
     at = [(x + dx * weight, y + dy * weight) for dx, dy in _moored(len(spot.barges), spot.kind)]
@@ -220,31 +219,25 @@ def _berth(surface: Surface, spot: PlaceView, point: Point, frame: Frame, cost: 
         _sign(str(seat + 1), bx - size * 0.14, by, size * 0.5, size * 0.92, f"player{seat + 1}")
         for seat, (bx, by) in zip(spot.barges, at, strict=False)
     ]
+    # Where barges lie, the cost stands smaller above them.
+    cx, cy, far = (x, y, 22 * weight) if not spot.barges else (x, y - 30 * weight, 15 * weight)
     if cost is not None:
-        signs.append(
-            place(
-                str(cost),
-                (x - 18 * weight, y - 18 * weight, x + 18 * weight, y + 18 * weight),
-                24 * weight,
-                "white",
-                "go",
-            )
-        )
+        room = (cx - far, cy - far, cx + far, cy + far)
+        signs.append(place(str(cost), room, far * 1.1, "white", "go"))
 
     def paint(pen: Pen) -> None:
-        if cost is not None:
-            pen.disc(x, y, 22 * weight, "ink")
-            pen.disc(x, y, 20.5 * weight, "paper")
-            pen.disc(x, y, 18 * weight, "go")
         for seat, (bx, by) in zip(spot.barges, at, strict=False):
             barge(pen, bx, by, size, f"player{seat + 1}")
+        if cost is not None:
+            pen.disc(cx, cy, far, "ink")
+            pen.disc(cx, cy, far * 0.93, "paper")
+            pen.disc(cx, cy, far * 0.82, "go")
         for sign in signs:
             sign.paint(pen)
 
     reach = (95 if spot.kind == "pier" else 50) * weight
-    surface.put(
-        ("berth", spot.id, spot.barges, cost), (x - reach, y - 44 * weight, x + reach, y + 44 * weight), paint
-    )
+    around = (x - reach, y - 46 * weight, x + reach, y + 44 * weight)
+    surface.put(("berth", spot.id, spot.barges, cost), around, paint)
     surface.written.extend(sign.written for sign in signs)
 
 

@@ -93,8 +93,9 @@ def scroll(pen: Pen, x: float, y: float, size: float) -> None:
     """A secret order: a sealed letter."""
     box = (x - size * 1.05, y - size * 0.75, x + size * 1.05, y + size * 0.75)
     pen.rect(box, "plaster", size * 0.12, "wood_dark", max(1.0, size * 0.12))
-    flap = [(box[0] + 1, box[1] + 1), (x, y + size * 0.2), (box[2] - 1, box[1] + 1)]
-    pen.line(flap, "wood_dark", max(1.0, size * 0.12))
+    edge = max(1.0, size * 0.12)
+    flap = [(box[0] + edge, box[1] + edge), (x, y + size * 0.2), (box[2] - edge, box[1] + edge)]
+    pen.line(flap, "wood_dark", edge)
     pen.disc(x, y + size * 0.18, size * 0.34, "alarm")
 
 

@@ -14,10 +14,13 @@ from time import perf_counter, process_time
 
 from msgspec import json
 
+from bot import gallery_feld
 from bot.gallery import NAMES, at, played
 from bot.texts import Speaker
+from render import feld
 from render.canvas import Canvas, Straight, Surface, forget
 from render.ride import board, draw_board
+from rules.feld.view import View as FeldView
 from rules.ride.view import View
 
 ROUNDS = 5
@@ -55,8 +58,20 @@ def _ride() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
         yield lambda on, view=view: draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
 
 
+def _feld() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
+    """Feld's board at 1600 x 1200, through a whole game."""
+    say = Speaker("en")
+    tables = gallery_feld.played(4, {}, "bench")
+    views: list[FeldView] = [table.view(None) for table in tables if table.answers % 30 == 0]
+    for view in views:
+        yield lambda on, view=view: feld.draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
+
+
 #: What is drawn of each game, as functions of the canvas to draw on.
-DRAWN: dict[str, Callable[[], Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]]] = {"ride": _ride}
+DRAWN: dict[str, Callable[[], Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]]] = {
+    "ride": _ride,
+    "feld": _feld,
+}
 
 
 def beside(

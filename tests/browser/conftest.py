@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from tests.browser.usher import Usher
 from tests.driver import Town, connected, playground
@@ -84,7 +84,7 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
         page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
         page.on(
             "console",
-            lambda said: errors.append(f"{name}: {said.text}") if is_fault(said.text, said.type) else None,
+            lambda said: errors.append(f"{name}: {said.text}") if is_fault(said) else None,
         )
         await page.goto(address(town, name), wait_until="commit")
         await expect(
@@ -98,9 +98,14 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
     assert errors == []
 
 
-def is_fault(text: str, kind: str) -> bool:
-    """Whether a line in the console is an error of the page, not the note of a connection that a test cut."""
-    return kind == "error" and "WebSocket connection" not in text and "net::ERR_" not in text
+def is_fault(said: ConsoleMessage) -> bool:
+    """Whether a line in the console is an error of the page.
+
+    None is the note of a connection that a test cut, nor that of a picture which a newer one has replaced.
+    """
+    replaced = "/cdn/" in said.location.get("url", "")
+    cut = "WebSocket connection" in said.text or "net::ERR_" in said.text
+    return said.type == "error" and not (replaced or cut)
 
 
 def address(town: Town, name: str | None) -> str:

@@ -94,7 +94,7 @@ async def test_killed_in_the_middle_of_a_turn_of_many_actions(town: Town, bot: P
     await in_the_middle(town, bot)
     turn, messages = bot.number(TURN), len(town.room("dam").messages)
     first, _ = acting(town)
-    for countdown, after in ((1, False), (2, False), (2, True), (3, True)):
+    for countdown, after in ((1, False), (2, False), (2, True)):
         player, shown = acting(town)
         assert player is first
         before = bot.number(MOVES)

@@ -11,7 +11,7 @@ from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld import merchant
 from rules.players.feld.imagine import fork, imagine
-from rules.players.feld.turn import candidates, errand, tried
+from rules.players.feld.turn import begun, candidates, errand, tried
 from rules.players.feld.why import why
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
@@ -51,7 +51,7 @@ def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
     match question.text.key:
         case "feld-ask-turn":
             free = errand(g, seat)
-            return free or (best_turn(g, seat, BEAM, ponder)[1],)
+            return free or (begun(g, seat, best_turn(g, seat, BEAM, ponder)[1]),)
         case "feld-ask-dice":
             return choose_dice(g, seat, question, ponder)
         case "feld-ask-card":
@@ -69,14 +69,14 @@ def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> tuple[float, st
     seen: set[Hashable] = set()
     while kept and not ponder.over:
         grown: list[tuple[float, int, State, str]] = []
-        for state, begun in kept:
+        for state, before in kept:
             for steps in candidates(state, seat, True):
                 new = tried(state, seat, steps)
                 ponder.left -= 1
                 if (name := position(new, seat)) in seen:
                     continue
                 seen.add(name)
-                value, begins = worth(new, seat, 0.0), begun or steps[0]
+                value, begins = worth(new, seat, 0.0), before or steps[0]
                 if value > best:
                     best, first = value, begins
                 cubes = max(0, sum(new.seats[seat].supply.values()) - 1)

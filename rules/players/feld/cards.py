@@ -13,7 +13,7 @@ SPACE = 0.6
 #: How often a card works that asks for something that is so, or is not so yet.
 SO, NOT_SO = 0.9, 0.3
 #: How often a map is used, whose cube must be there.
-MAP_USED = 0.5
+MAP_USED = 0.22
 
 
 class Worth(NamedTuple):
@@ -28,6 +28,7 @@ class Worth(NamedTuple):
 STANDING = {
     "020": Worth(1.0),
     "022": Worth(0.5),
+    "023": Worth(0.4),
     "025": Worth(cubes=0.8),
     "026": Worth(gulden=0.85),
     "027": Worth(0.6),
@@ -169,6 +170,19 @@ def active_worth(g: State, seat: int, code: str, left: int, gulden: float) -> fl
     return left * (worth.points + worth.gulden * gulden + worth.cubes * COLORED)
 
 
+def active_cards(g: State, seat: int, left: int) -> tuple[Worth, float]:
+    """What all active cards of a seat give in a round, and what those give that count otherwise."""
+    points = gulden = cubes = other = 0.0
+    cards = board(g.printed).cards
+    for code in g.seats[seat].active:
+        if code in BONUS or cards[code].icon == "END":
+            other += active_worth(g, seat, code, left, 0.0)
+        else:
+            worth = a_round(g, seat, code)
+            points, gulden, cubes = points + worth.points, gulden + worth.gulden, cubes + worth.cubes
+    return Worth(points, gulden, cubes), other
+
+
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
-    return sum([max(0.0, a_round(g, seat, code).gulden) for code in g.seats[seat].active])
+    return active_cards(g, seat, 0)[0].gulden

@@ -10,9 +10,11 @@ from rules.players.feld.cards import BONUS, BONUS_POINTS
 from rules.players.feld.prices import LEFTOVER
 
 #: What a space costs that the barge has yet to go.
-SPACE = 0.75
+SPACE = 0.85
 #: Spaces that a barge may go in a round.
-SPEED = 4.5
+SPEED = 4.0
+#: After so many rounds a good is delivered that is not delivered now.
+DELAY = 2
 
 
 class Stop(NamedTuple):
@@ -53,7 +55,7 @@ def cargo(g: State, seat: int, left: int, gulden: float) -> float:
 def delivery(g: State, seat: int, good: str, start: str, gulden: float) -> Stop:
     """The best place for a good, seen from another place."""
     printed, active = board(g.printed), g.seats[seat].active
-    more = float(fast_delivery(g.round + 1))
+    more = float(fast_delivery(g.round + DELAY))
     more += sum([BONUS_POINTS for code in active if BONUS.get(code) == good])
     more += ("073" in active) + gulden * ("075" in active)
     best = Stop(start, 0.0)

@@ -25,7 +25,7 @@ def best(options: Iterable[Option], worth: Callable[[Option], float]) -> Picks:
 
 def price(g: State, seat: int) -> float:
     """What a gulden is worth to a seat."""
-    return gulden_price(g.printed, g.round, income(g, seat) + OTHER_INCOME, g.seats[seat].gulden)
+    return gulden_price(g.printed, g.round, max(0.0, income(g, seat)) + OTHER_INCOME, g.seats[seat].gulden)
 
 
 def settle(g: State, seat: int, question: Ask) -> Picks:

@@ -6,7 +6,7 @@ from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld.choices import pairs, settle
 from rules.players.feld.imagine import fork, imagine
-from rules.players.feld.turn import candidates, errand, tried
+from rules.players.feld.turn import begun, candidates, errand, tried
 from rules.players.feld.why import why
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
@@ -30,7 +30,7 @@ def act(g: State, seat: int, question: Ask) -> Picks:
         case "feld-ask-dice":
             return max(pairs(question), key=lambda picks: worth(after_dice(g, seat, picks), seat))
         case "feld-ask-slot":
-            return settle(g, seat, question)
+            return choose_slot(g, seat, question)
         case "feld-ask-card" | "feld-ask-first-card":
             return (max([o.id for o in question.options], key=lambda pick: with_card(g, seat, pick)),)
         case "feld-ask-sixth-card":
@@ -50,7 +50,7 @@ def turn(g: State, seat: int, question: Ask) -> Picks:
     for busy in (BUSY, SCRAP):
         action, _, _ = max(tries, key=lambda entry: entry[1] + busy * entry[2])
         if action != "pass":
-            return (action,)
+            return (begun(g, seat, action),)
     return ("pass",)
 
 
@@ -61,10 +61,27 @@ def spare(g: State, seat: int) -> int:
 
 def after_dice(g: State, seat: int, picks: Picks) -> State:
     """The state when these dice have been taken and the roundel has been rotated."""
+    colors = [pick.partition(":")[2] for pick in picks]
+    return placed(g, seat, {color: g.dice[color] for color in colors})
+
+
+def placed(g: State, seat: int, slots: dict[str, int]) -> State:
+    """The state when dice have been put into these slots and the roundel has been rotated."""
     new = fork(g, seat)
-    place_resources(new, seat, {pick.partition(":")[2]: g.dice[pick.partition(":")[2]] for pick in picks})
+    place_resources(new, seat, slots)
     rotate_roundel(new, seat)
     return new
+
+
+def choose_slot(g: State, seat: int, question: Ask) -> Picks:
+    """Card 053: the slot in which the cubes of one die are worth most."""
+    moved = {option.id: option.text.args for option in question.options if option.text.args}
+    slots = {args["color"]: g.dice[args["color"]] for args in moved.values()}
+    stay = next(option.id for option in question.options if option.id not in moved)
+    worths = {stay: worth(placed(g, seat, slots), seat)}
+    for pick, args in moved.items():
+        worths[pick] = worth(placed(g, seat, slots | {args["color"]: args["slot"]}), seat)
+    return (max(worths, key=lambda pick: worths[pick]),)
 
 
 def with_card(g: State, seat: int, pick: str) -> float:

@@ -8,7 +8,7 @@ from rules.feld.state import LAST_ROUND
 #: A cube that comes in a later round, of any colour and of a given one.
 CUBE, COLORED = 1.1, 0.9
 #: A cube paid for a step or a space that will be needed later.
-LATER = 0.9
+LATER = 1.1
 STEP = 1.3
 #: A leftover at the end.
 LEFTOVER = 0.5

@@ -31,9 +31,26 @@ def run(g: State, seat: int, flow: Flow[None]) -> None:
 def do(g: State, seat: int, action: str) -> None:
     """Perform an action."""
     verb, _, what = action.partition(":")
-    run(g, seat, ACTIONS[verb].do(g, seat, what))
-    if verb == "barge":
+    if verb != "barge":
+        run(g, seat, ACTIONS[verb].do(g, seat, what))
+        return
+    for stop in stops(g, seat, what):
+        run(g, seat, ACTIONS[verb].do(g, seat, stop))
         errands(g, seat)
+
+
+def stops(g: State, seat: int, goal: str) -> list[str]:
+    """Where a barge halts on its way to a place, because there is something to do."""
+    me, printed = g.seats[seat], board(g.printed)
+    useful = harbour.useful(g, me, printed)
+    way = harbour.best_way(g.printed, me.barge, goal, useful)
+    return [place for place in way[:-1] if printed.places[place].bit & useful] + [goal]
+
+
+def begun(g: State, seat: int, action: str) -> str:
+    """The first thing to do for an action: a barge goes to its first halt."""
+    verb, _, what = action.partition(":")
+    return f"barge:{stops(g, seat, what)[0]}" if verb == "barge" else action
 
 
 def errands(g: State, seat: int) -> None:

@@ -5,10 +5,10 @@ from rules.feld.orders import fulfilled
 from rules.feld.scoring import GROUP
 from rules.feld.state import LAST_ROUND, Seat, State
 from rules.players.feld.ahead import ahead
-from rules.players.feld.cards import active_worth, income
+from rules.players.feld.cards import active_cards
 from rules.players.feld.cargo import cargo
 from rules.players.feld.goals import orders_ahead
-from rules.players.feld.prices import LEFTOVER, canal, gulden_price, purse
+from rules.players.feld.prices import COLORED, LEFTOVER, canal, gulden_price, purse
 
 #: What a cube of the supply may still do in this turn, what the one that is kept is good for, and no more.
 BUSY, KEPT = 0.85, 0.9
@@ -21,10 +21,11 @@ OTHER_INCOME = 1.0
 def worth(g: State, seat: int, busy: float = BUSY) -> float:
     """What a seat will have in the end, as things stand; `busy` is what a cube of the supply is worth."""
     me, left = g.seats[seat], LAST_ROUND - g.round
-    earns = income(g, seat) + OTHER_INCOME
+    each, value = active_cards(g, seat, left)
+    earns = max(0.0, each.gulden) + OTHER_INCOME
     gulden = gulden_price(g.printed, g.round, earns, me.gulden)
-    value = me.points + purse(g.printed, g.round, earns, me.gulden)
-    value += sum([active_worth(g, seat, code, left, gulden) for code in me.active])
+    value += me.points + purse(g.printed, g.round, earns, me.gulden)
+    value += left * (each.points + each.gulden * gulden + each.cubes * COLORED)
     value += ahead(g, seat, left, gulden)
     value += cargo(g, seat, left, gulden)
     value += canal(g.printed, me.space, left)

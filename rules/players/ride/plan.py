@@ -131,16 +131,10 @@ def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
     return 2 * sum([deal[2] for deal in done]) - sum([deal[2] for deal in deals]) - made.cost
 
 
-def worth_of_contracts(s: Sight, made: Plan) -> float:
-    """What drawing two contracts and keeping the better is worth, over all that may be drawn.
-
-    The routes of the plan are counted on as if they were claimed.
-    """
-    turns = turns_left(s) - 1 - made.routes.bit_count() - max(0, made.length - sum(s.hand.values())) / 2
-    return _worth_of_contracts(
-        s.net, s.own | made.routes, s.open & ~made.routes, s.cards, frozenset(s.deals + s.offered),
-        s.carts - made.length, int(turns),
-    )  # fmt: skip
+def worth_of_contracts(s: Sight) -> float:
+    """What drawing two contracts and keeping the better is worth, over all that may be drawn."""
+    held = frozenset(s.deals + s.offered)
+    return _worth_of_contracts(s.net, s.own, s.open, s.cards, held, s.carts, turns_left(s) - 1)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,0 +1,118 @@
+"""Games that are not the usual one: other names, other printed files, many cards, a film of a whole game."""
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageSequence
+
+from bot.gallery_feld import turns
+from bot.texts import Speaker
+from render import feld
+from render.canvas import Canvas
+from render.plot import plot
+from rules.feld.view import PlaceView, View
+from tests.render.feld.views import golden
+from tests.render.test_labels import outside
+from tests.render.views import NAMES
+
+SAY = Speaker("en")
+ODD = (
+    "👩‍👩‍👧‍👦 family 🇳🇱",
+    "שלום עולם",
+    "W" * 32,
+    "a\u200d\u200db\u0301\u0301\u0301\u0301 ﷽",
+)
+LARGEST = 8 * 1024 * 1024
+
+
+@pytest.mark.parametrize("name", ["turn-4", "end-4", "display-4", "own-4"])
+@pytest.mark.parametrize("narrow", [False, True])
+def test_odd_names(name: str, narrow: bool) -> None:
+    view = golden(name)
+    for names in (ODD, ODD[::-1], ("",) * 4):
+        canvas = feld.draw_board(Canvas, view, names, SAY, narrow=narrow)
+        assert [text for text in canvas.written if outside(text)] == []
+        assert feld.text_board(view, names, SAY)
+    canvas = feld.draw_closeup(Canvas, view, ODD, SAY, ["seat-3"])
+    assert [text for text in canvas.written if outside(text)] == []
+
+
+def elsewhere(view: View) -> View:
+    """A board with harbour spaces, bridges and an Amstel that our map does not know."""
+    new = [
+        PlaceView("water-far", "water", False, None, (), (), None, (), (0,)),
+        PlaceView("ware-new", "ware", False, None, (6, 2), ("beer",), None, (), ()),
+    ]
+    links = (*view.links, ("water-far", "pier"), ("ware-new", "water-far"))
+    blocks = [replace(b, near=(*b.near, "plantage-6")) if b.id == "jordaan-6" else b for b in view.blocks]
+    return replace(
+        view,
+        places=(*view.places, *new),
+        links=links,
+        blocks=tuple(blocks),
+        spaces=25,
+        bridges=((6, 3), (20, 9)),
+        magazine=(9, 7, 5, 3, 1),
+    )
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_printed_file_of_ones_own(narrow: bool) -> None:
+    view = elsewhere(golden("turn-4"))
+    canvas = feld.draw_board(Canvas, view, NAMES["en"], SAY, narrow=narrow)
+    assert [text for text in canvas.written if outside(text)] == []
+    words = {text.text for text in canvas.written}
+    assert {"FAR", "24", "9"} <= words
+    assert "ware-new" in feld.text_board(view, NAMES["en"], SAY, most=100_000)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("many", [0, 1, 6, 13, 20])
+def test_any_number_of_cards(many: int, narrow: bool) -> None:
+    view = golden("own-4")
+    assert view.seat is not None
+    codes = tuple(list(view.cards)[:many])
+    state = replace(view.seats[view.seat], active=codes, inactive=("129", "130", "131", "132", "109", "110"))
+    seats = tuple([state if number == view.seat else seat for number, seat in enumerate(view.seats)])
+    full = replace(view, seats=seats)
+    for draw in (feld.draw_board, feld.draw_private):
+        canvas = draw(Canvas, full, NAMES["en"], SAY, narrow=narrow)
+        assert [text for text in canvas.written if outside(text)] == []
+        assert max(text.ink[3] for text in canvas.written) < canvas.image.height
+
+
+def test_many_cubes_and_goods() -> None:
+    view = golden("own-4")
+    slot = {"pink": 12, "gray": 3, "orange": 14, "brown": 2, "purple": 22, "black": 1}
+    goods = ("glass", "beer", "lace", "tulip", "cheese") * 2
+    seats = [
+        replace(seat, roundel=(slot,) * 6, supply=slot, hold=goods, storehouse=goods, points=-123, gulden=44)
+        for seat in view.seats
+    ]
+    full = replace(view, seats=tuple(seats))
+    for narrow in (False, True):
+        canvas = feld.draw_private(Canvas, full, NAMES["en"], SAY, narrow=narrow)
+        assert [text for text in canvas.written if outside(text)] == []
+
+
+def test_pictures_have_the_size_that_they_tell() -> None:
+    view = golden("own-4")
+    for narrow in (False, True):
+        for draw in (feld.board, feld.private):
+            picture = draw(view, NAMES["en"], SAY, narrow=narrow)
+            with Image.open(BytesIO(picture.png)) as read:
+                assert read.size == picture.size
+    assert feld.board(view, NAMES["en"], SAY).size == (1600, 1200)
+
+
+def test_a_whole_game_is_small_enough() -> None:
+    shown = [(view, f"{number}.") for number, view in enumerate(turns(4, {}, "replay"))]
+    told: list[tuple[int, int]] = []
+    data = feld.replay(shown, NAMES["en"], SAY, lambda done, of: told.append((done, of)))
+    assert len(data) < LARGEST / 2
+    assert told == [(number, len(shown)) for number in range(1, len(shown) + 1)]
+    with Image.open(BytesIO(data)) as film:
+        assert sum(1 for _ in ImageSequence.Iterator(film)) == len(shown)
+    points = [[seat.points for seat in view.seats] for view, _ in shown]
+    assert plot(points, NAMES["en"], SAY, "feld").png != plot(points, NAMES["en"], SAY).png

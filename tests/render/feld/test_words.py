@@ -1,0 +1,82 @@
+"""Feld's board in words: within Discord's limits, in three languages, and with nobody's secrets."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.texts import LANGUAGES, Speaker
+from render.feld import alt, board, card_picture, changes, closeup, private, text_board
+from render.feld.layout import label
+from render.feld.words import LONGEST_TEXT
+from render.picture import LONGEST_ALT
+from tests.render.feld.views import MADE, golden
+from tests.render.test_words import WIDE
+from tests.render.views import NAMES
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", MADE)
+def test_limits(name: str, code: str) -> None:
+    view, say = golden(name), Speaker(code)
+    for names in (NAMES["fr"], WIDE):
+        for own in (False, True):
+            assert 0 < len(alt(view, names, say, own=own)) <= LONGEST_ALT
+        assert 0 < len(text_board(view, names, say)) <= LONGEST_TEXT
+        assert len(text_board(view, names, say, most=2000)) <= 2000
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", ["turn-4", "own-3", "dice-2"])
+def test_the_text_board_tells_everything(name: str, code: str) -> None:
+    view, say, names = golden(name), Speaker(code), NAMES["en"]
+    text = text_board(view, names, say, most=100_000)
+    for block in view.blocks:
+        assert label(block.id) in text
+    for number, seat in enumerate(view.seats):
+        assert names[number] in text
+        for card in (*seat.active, *seat.inactive):
+            assert card in text
+    for place in view.places:
+        if place.roofs and len(place.stored) < len(place.roofs):
+            assert say(f"feld-place-{place.id}") in text
+    assert view.tile.code in text
+    for order in view.mine.orders if view.mine else ():
+        assert say(f"feld-order-{order.code}-text") in text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
+    view, say, names = golden("own-3"), Speaker(code), NAMES[code]
+    public = replace(view, mine=None, seat=None)
+    assert board(view, names, say).alt == board(public, names, say).alt
+    assert closeup(view, names, say, ["pier"]).alt == board(public, names, say).alt
+    assert private(view, names, say).alt != board(view, names, say).alt
+    assert view.mine is not None
+    assert view.seat is not None
+    shown = {order.code for order in view.seats[view.seat].shown}
+    secret = [order.code for order in view.mine.orders if order.code not in shown]
+    assert secret
+    told = text_board(public, names, say, most=100_000)
+    assert not any(say(f"feld-order-{order}-text") in told for order in secret)
+
+
+def test_a_card_describes_itself() -> None:
+    view, say = golden("own-4"), Speaker("da")
+    assert say("feld-card-013-text") in card_picture(view, "card", "013", say).alt
+    assert say("feld-tile-B16-text") in card_picture(view, "tile", "B16", say).alt
+    assert say("feld-order-7-text") in card_picture(view, "order", "7", say).alt
+
+
+def test_changes_are_found() -> None:
+    view = golden("turn-4")
+    assert changes(view, view) == frozenset()
+    free = next(block for block in view.blocks if block.owner is None)
+    dock = next(place for place in view.places if place.workers)
+    after = replace(
+        view,
+        blocks=tuple([replace(b, owner=1) if b is free else b for b in view.blocks]),
+        places=tuple([replace(p, workers=()) if p is dock else p for p in view.places]),
+        discs={2: (0, 1, 2, 3)},
+        tile=view.tiles["A1"],
+        display=("001",),
+    )
+    assert changes(view, after) == {free.id, dock.id, "amstel", "tile", "display"}

@@ -1,0 +1,110 @@
+"""Golden views of Feld: games as they stood, kept as data; `python -m tests.render.feld.views` makes them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from bot.gallery_feld import ALL, own, when
+from bot.texts import Speaker
+from render.canvas import Canvas, Ground, Surface
+from render.feld import draw_board, draw_closeup, draw_private
+from rules.feld.view import View
+from tests.render.views import NAMES
+
+S = TypeVar("S", bound=Surface)
+VIEWS = Path(__file__).parent.parent.parent / "golden" / "feld-views"
+FIVE = {**ALL, "orders": "5", "open-orders": "2", "tiles": "all", "rounds": "10"}
+#: How each golden view came about.
+MADE: dict[str, Callable[[], View]] = {
+    "first-3": lambda: when(3, {}, "first-cards", 1),
+    "display-4": lambda: when(4, {}, "I", 4),
+    "dice-2": lambda: when(2, {}, "II", 9),
+    "turn-4": lambda: when(4, ALL, "III", 6),
+    "own-3": lambda: own(3, FIVE, 5),
+    "own-4": lambda: own(4, ALL, 8),
+    "end-2": lambda: when(2, {}, "over", 12),
+    "end-4": lambda: when(4, ALL, "over", 12),
+    "solo": lambda: when(1, {}, "III", 6),
+}
+
+
+class Case(NamedTuple):
+    """A golden picture: how it is drawn, of which view, in which language, with whose names."""
+
+    kind: str
+    view: str
+    code: str
+    names: str
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.kind.replace(':', '-')}-{self.view}-{self.code}"
+
+
+CASES = (
+    Case("board", "first-3", "en", "en"),
+    Case("board", "display-4", "fr", "fr"),
+    Case("board", "dice-2", "da", "da"),
+    Case("board", "turn-4", "en", "nl"),
+    Case("board", "end-4", "da", "da"),
+    Case("board", "solo", "fr", "en"),
+    Case("narrow", "display-4", "da", "nl"),
+    Case("narrow", "turn-4", "fr", "fr"),
+    Case("narrow", "end-2", "en", "en"),
+    Case("private", "own-3", "en", "en"),
+    Case("private", "own-4", "fr", "nl"),
+    Case("private-narrow", "own-3", "da", "da"),
+    Case("closeup:city", "own-4", "en", "en"),
+    Case("closeup:harbour", "own-4", "fr", "fr"),
+    Case("closeup:seat-2", "own-4", "da", "nl"),
+    Case("closeup:display", "display-4", "fr", "fr"),
+)
+
+
+def golden(name: str) -> View:
+    """A golden view by its name."""
+    return msgspec.json.decode(VIEWS.joinpath(f"{name}.json").read_bytes(), type=View)
+
+
+def changed(view: View) -> list[str]:
+    """What could have changed: a block, a place, the display, the tile, the Amstel."""
+    blocks = [block.id for block in view.blocks if block.owner is not None]
+    places = [place.id for place in view.places if place.stored or place.workers]
+    return [*blocks[-1:], *places[:1], "display", "tile", "amstel"]
+
+
+def things(view: View, which: str) -> list[str]:
+    """What a close-up looks at."""
+    if which == "city":
+        return [block.id for block in view.blocks if block.owner is not None][-2:]
+    return [view.seats[0].barge] if which == "harbour" else [which]
+
+
+def drawn_on(on: Callable[[Ground], S], kind: str, view: View, names: Sequence[str], say: Speaker) -> S:
+    """A view drawn on a surface in one of the ways there are."""
+    narrow = kind.endswith("narrow")
+    if kind.startswith("closeup"):
+        return draw_closeup(on, view, names, say, things(view, kind.partition(":")[2]))
+    if kind.startswith("private"):
+        return draw_private(on, view, names, say, changed=changed(view), narrow=narrow)
+    return draw_board(on, view, names, say, changed=changed(view), narrow=narrow)
+
+
+def drawn_case(case: Case) -> Canvas:
+    """The canvas of a golden picture."""
+    return drawn_on(Canvas, case.kind, golden(case.view), NAMES[case.names], Speaker(case.code))
+
+
+def main() -> None:
+    """Play the games and keep their views."""
+    VIEWS.mkdir(parents=True, exist_ok=True)
+    for name, make in MADE.items():
+        VIEWS.joinpath(f"{name}.json").write_bytes(msgspec.json.encode(make()) + b"\n")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()
