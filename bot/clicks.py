@@ -1,7 +1,8 @@
 """Buttons and selects: two dynamic items whose custom_id says all there is to know.
 
 `pick:GAME:SEAT:MARK:OPTION` answers a question, `sel:...` is the same from a select, `page:...` turns to
-another page of options, `set:GAME:NAME` changes a setting, `do:GAME:ACTION[:MORE]` is everything else.
+another page of options, `set:GAME:NAME` changes a setting,
+`add:GAME:house` seats a house player, `do:GAME:ACTION[:MORE]` is everything else.
 Nothing is remembered in between, so every button ever sent still answers after a restart.
 """
 
@@ -38,7 +39,7 @@ class Click(ui.DynamicItem[ui.Button[Any]], template=r"(?P<what>pick|page|do):.+
         await _presses(interaction).pressed(interaction, self.custom_id, [])
 
 
-class Chosen(ui.DynamicItem[ui.Select[Any]], template=r"(?P<what>sel|set):.+"):
+class Chosen(ui.DynamicItem[ui.Select[Any]], template=r"(?P<what>sel|set|add):.+"):
     """Any select of ours."""
 
     @classmethod

@@ -17,6 +17,7 @@ from bot.commands.moves import Moves
 from bot.commands.naming import Names
 from bot.config import Config
 from bot.desk import Desk
+from bot.houses import Houses
 from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.pictures import Pictures
@@ -54,12 +55,13 @@ class Schout(discord.Client):
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock)
-        self.lobby = Lobby(self.sessions)
+        self.lobby = Lobby(self.sessions, config.printed)
         self.outbox = Outbox(self, self.sessions, Pictures())
         self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
+        self.houses = Houses(self.sessions)
         self.desk = Desk(self.sessions, self.lobby, self.outbox)
         self.presses = Presses(self.desk)
-        self.sessions.told = self.outbox.wake
+        self.sessions.told = self._told
         self.tree = Tree(self)
         self.tree.desk = self.desk
         self._clocks: asyncio.Task[None] | None = None
@@ -70,13 +72,19 @@ class Schout(discord.Client):
         await self.add_commands()
         await self._sync()
         await self.outbox.start()
+        await self.houses.start()
         self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
+
+    def _told(self, game_id: int) -> None:
+        """A game has changed: say so, and let the house play on where it is asked."""
+        self.outbox.wake(game_id)
+        self.houses.wake(game_id)
 
     async def add_commands(self) -> None:
         """All commands, with their names in every language."""
         game.add_to(self.tree, self.desk)
         Moves(self.desk).add_to(self.tree)
-        mine.add_to(self.tree, self.desk)
+        mine.add_to(self.tree, self.desk, self.houses)
         look.add_to(self.tree, self.desk)
         admin.add_to(self.tree, self.desk, self.config.admins)
         await self.tree.set_translator(Names())
@@ -105,6 +113,7 @@ class Schout(discord.Client):
         """Finish what is being answered and said, then leave."""
         if self._clocks is not None:
             self._clocks.cancel()
+        await self.houses.close()
         for _ in range(50):
             if self.desk.busy:
                 await asyncio.sleep(0.1)

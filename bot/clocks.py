@@ -137,9 +137,9 @@ def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: b
             rows.append((do(say("button-snooze"), "snooze", seated, 8),))
     if overdue:
         lines.append(say("notice-overdue", seat=row.asked, **named))
-        skips = [
-            do(say.plainly()("button-skip", seat=number), "vote", seated, "skip", number)
-            for number in row.asked
-        ]
-        rows.append(tuple(skips))
+        plain = say.plainly()
+        for number in row.asked:
+            skip = do(plain("button-skip", seat=number), "vote", seated, "skip", number)
+            house = do(plain("button-house-vote", seat=number), "vote", seated, "house", number)
+            rows.append((skip, house))
     return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])

@@ -34,7 +34,10 @@ def button(spec: Button) -> Click:
 
 def select(spec: Select) -> Chosen:
     """A select that survives restarts."""
-    options = [discord.SelectOption(label=choice.label, value=choice.value) for choice in spec.choices]
+    options = [
+        discord.SelectOption(label=choice.label, value=choice.value, description=choice.about or None)
+        for choice in spec.choices
+    ]
     return Chosen(
         ui.Select(
             custom_id=spec.id,

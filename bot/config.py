@@ -26,6 +26,8 @@ class Config(Struct, frozen=True):
     log_level: str = "info"
     shards: bool = False
     browser: bool = True
+    #: Printed files of one's own, by game.
+    printed: dict[str, str] = {}
 
 
 def env_file(path: Path) -> dict[str, str]:

@@ -95,12 +95,16 @@ class Desk:
         if len(self._requests) > 10_000:
             self._requests.clear()
 
-    async def seated_here(self, interaction: Interaction) -> Seated:
-        """The game meant by a command: of this channel, or in a DM the one of one's own games that waits."""
+    async def seated_here(self, interaction: Interaction, game: str | None = None) -> Seated:
+        """The game meant by a command: of this channel, or in a DM the one of one's own games that waits.
+
+        In a DM it may be known of which kind the game must be.
+        """
+        private = interaction.guild_id is None
         row = await self.store.game_in(interaction.channel_id or 0)
-        if row is not None:
+        if row is not None and (not private or game in (None, row.game)):
             return await self.sessions.seated(row.id)
-        mine = await self._waiting_for(interaction.user.id) if interaction.guild_id is None else None
+        mine = await self._waiting_for(interaction.user.id, game) if private else None
         if mine is None:
             raise Illegal("refused-no-game-here")
         return mine
@@ -116,13 +120,13 @@ class Desk:
             raise Illegal("refused-spectator" if here else "refused-no-game-here")
         return mine
 
-    async def _waiting_for(self, user_id: int) -> Seated | None:
-        """Of somebody's games the one that has waited for them longest, or else any."""
+    async def _waiting_for(self, user_id: int, game: str | None = None) -> Seated | None:
+        """Of somebody's games, or those of one kind, the one that has waited longest, or else any."""
         game_id = await self.store.number(
             "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
-            "WHERE s.user_id = ? AND g.stage = 'playing' "
+            "WHERE s.user_id = ? AND g.stage = 'playing' AND g.game = coalesce(?, g.game) "
             "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since LIMIT 1",
-            (user_id,),
+            (user_id, game),
         )
         return await self.sessions.seated(game_id) if game_id else None
 

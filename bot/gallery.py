@@ -4,9 +4,11 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+from bot import gallery_feld
 from bot.texts import LANGUAGES, Speaker
-from render import ride
+from render import feld, ride
 from render.picture import Picture, Say
 from render.plot import plot
 from rules.core.table import Table
@@ -95,30 +97,43 @@ def cards(code: str, say: Say) -> Iterator[tuple[str, Picture]]:
     yield "card-contract", ride.contract_card(view, view.mine.contracts[0], say)
 
 
+def shown(code: str, say: Say) -> Iterator[tuple[str, Picture]]:
+    """All pictures in one language, with their names."""
+    for part in (boards(code, say), cards(code, say)):
+        for name, picture in part:
+            yield f"ride-{name}", picture
+    for part in (gallery_feld.boards(NAMES[code], say), gallery_feld.cards(say)):
+        for name, picture in part:
+            yield f"feld-{name}", picture
+
+
 def replays(folder: Path, say: Say) -> None:
-    """A whole game as an animated picture, and its points."""
-    frames = [(view, say("pic-turns") + f" {number}") for number, view in enumerate(turns(4, "gallery"))]
+    """A whole game of each kind as an animated picture, and its points."""
+    names = NAMES["en"]
+    views: dict[str, list[Any]] = {
+        "ride": list(turns(4, "gallery")),
+        "feld": list(gallery_feld.turns(4, {}, "gallery")),
+    }
 
     def progress(done: int, frames: int) -> None:
         print(f"\rreplay {done}/{frames}", end="" if done < frames else "\n", flush=True)
 
-    names = NAMES["en"]
-    folder.joinpath("ride-replay.gif").write_bytes(ride.replay(frames, names, say, progress))
-    points = [[seat.points for seat in view.seats] for view, _ in frames]
-    folder.joinpath("ride-plot.png").write_bytes(plot(points, names, say).png)
+    for game, draw in (("ride", ride.replay), ("feld", feld.replay)):
+        frames = [(view, say("pic-turns") + f" {number}") for number, view in enumerate(views[game])]
+        folder.joinpath(f"{game}-replay.gif").write_bytes(draw(frames, names, say, progress))
+        points = [[seat.points for seat in view.seats] for view in views[game]]
+        folder.joinpath(f"{game}-plot.png").write_bytes(plot(points, names, say, game).png)
 
 
 def main(folder: Path) -> None:
     """Draw it all."""
     folder.mkdir(parents=True, exist_ok=True)
     for code in LANGUAGES:
-        say = Speaker(code)
-        for part in (boards, cards):
-            for name, picture in part(code, say):
-                file = folder / f"ride-{name}.{code}.png"
-                file.write_bytes(picture.png)
-                file.with_suffix(".txt").write_text(picture.alt, "utf-8")
-                print(file.name, *picture.size, f"{len(picture.png) // 1024} KB")
+        for name, picture in shown(code, Speaker(code)):
+            file = folder / f"{name}.{code}.png"
+            file.write_bytes(picture.png)
+            file.with_suffix(".txt").write_text(picture.alt, "utf-8")
+            print(file.name, *picture.size, f"{len(picture.png) // 1024} KB")
     replays(folder, Speaker("en"))
 
 

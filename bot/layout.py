@@ -8,11 +8,15 @@ from msgspec import Struct
 from rules.core.asking import Ask, Option, Text
 
 #: Discord's limits.
-LABEL, CUSTOM_ID, ROW, CHOICES = 80, 100, 5, 25
-#: As many options as this still look well as buttons.
-BUTTONS = 20
-#: A family of options (one verb) this small stays buttons even beside a select.
-FEW = 5
+LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES = 80, 100, 100, 5, 25
+#: As many options as this still look well as buttons: of one verb, and of several.
+BUTTONS, MIXED = 20, 10
+#: Of several verbs, a family of options this small stays buttons even beside selects.
+FEW = 2
+#: The same where a question has few families.
+ROOMY = 6
+#: What ends a turn stands last.
+LAST = "pass"
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Say: TypeAlias = Callable[[Text], str]
@@ -32,6 +36,7 @@ class Choice(Struct, frozen=True):
 
     value: str
     label: str
+    about: str = ""
 
 
 class Select(Struct, frozen=True):
@@ -73,45 +78,61 @@ def cut(text: str, most: int) -> str:
 
 
 def rows(
-    question: Ask, place: Place, say: Say, placeholder: Callable[[str], str], page: int = 0
+    question: Ask,
+    place: Place,
+    say: Say,
+    placeholder: Callable[[str], str],
+    page: int = 0,
+    *,
+    verb: str = "",
+    about: Say = lambda text: "",
 ) -> list[Row]:
-    """Buttons where they are few, selects where they are many; one select where several may be chosen."""
+    """Buttons where they are few, selects where they are many; one select where several may be chosen.
+
+    `page` is the page of the verb's select, or of all; `about` says what stands below a choice of a select.
+    """
     if question.most > 1 or question.least == 0:
-        return [_several(question, place, say, placeholder)]
-    if len(question.options) <= BUTTONS:
-        return list(_buttons(question.options, place, say))
+        return [_several(question, place, say, placeholder, about)]
+    verbs = list(dict.fromkeys(option.verb for option in question.options))
+    if len(question.options) <= (BUTTONS if len(verbs) == 1 else MIXED):
+        return _buttons(question.options, place, say)
+    fewest = ROOMY if len(verbs) <= 3 else FEW
     made: list[Row] = []
-    for verb in dict.fromkeys(option.verb for option in question.options):
-        family = [option for option in question.options if option.verb == verb]
-        if len(family) <= FEW:
-            made += _buttons(family, place, say)
+    few: list[Option] = []
+    for own in sorted(verbs, key=LAST.__eq__):
+        family = [option for option in question.options if option.verb == own]
+        if len(family) <= fewest:
+            few += family
         else:
-            made += _pages(family, place, say, placeholder(verb), page)
-    return made
+            choices = _choices(family, say, about)
+            made += _pages(choices, place, own, placeholder(own), page if verb in ("", own) else 0)
+    return made + _buttons(few, place, say)
 
 
 def _buttons(options: Sequence[Option], place: Place, say: Say) -> list[Row]:
+    options = sorted(options, key=lambda option: option.verb == LAST)
     buttons = [Button(place.pick(option.id), cut(say(option.text), LABEL)) for option in options]
     return [tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
 
 
-def _choices(options: Sequence[Option], say: Say) -> tuple[Choice, ...]:
-    return tuple(Choice(option.id, cut(say(option.text), LABEL)) for option in options)
+def _choices(options: Sequence[Option], say: Say, about: Say) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(option.id, cut(say(option.text), LABEL), cut(about(option.text), ABOUT)) for option in options
+    )
 
 
-def _several(question: Ask, place: Place, say: Say, placeholder: Callable[[str], str]) -> Select:
-    choices = _choices(question.options[:CHOICES], say)
+def _several(question: Ask, place: Place, say: Say, placeholder: Callable[[str], str], about: Say) -> Select:
+    choices = _choices(question.options[:CHOICES], say, about)
     most = min(question.most, len(choices))
     verb = question.options[0].verb
     return Select(place.select(verb), cut(placeholder(verb), 150), choices, question.least, most)
 
 
-def _pages(family: Sequence[Option], place: Place, say: Say, title: str, page: int) -> list[Row]:
+def _pages(choices: Sequence[Choice], place: Place, verb: str, title: str, page: int) -> list[Row]:
     """A select for a long family; with more than 25, buttons below it turn the pages."""
-    pages = [family[start : start + CHOICES] for start in range(0, len(family), CHOICES)]
+    pages = [tuple(choices[start : start + CHOICES]) for start in range(0, len(choices), CHOICES)]
     page %= len(pages)
-    verb = family[0].verb
-    select = Select(place.select(verb), cut(title, 150), _choices(pages[page], say))
+    select = Select(place.select(verb), cut(title, 150), pages[page])
     if len(pages) == 1:
         return [select]
     turn = tuple(

@@ -1,11 +1,12 @@
 """A game's life around the playing: made, joined, started, paused, ended, played again."""
 
 import secrets
+from collections.abc import Mapping, Sequence
 
 import aiosqlite
 
 from bot.session import Seated, Sessions
-from bot.store import GameRow, insert, take_down, update_game, wish, write_events
+from bot.store import GameRow, SeatRow, insert, take_down, update_game, wish, write_events
 from bot.texts import LANGUAGES, clean
 from rules.core.asking import Illegal
 from rules.core.events import Event
@@ -21,9 +22,10 @@ MOST_HOSTED = 10
 class Lobby:
     """Everything that happens to a game besides answering its questions."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        """Share the locks and the store with the sessions."""
+    def __init__(self, sessions: Sessions, printed: Mapping[str, str] | None = None) -> None:
+        """Share the locks and the store with the sessions; `printed` are tables of one's own, by game."""
         self.sessions = sessions
+        self.printed = printed or {}
         self.store = sessions.store
 
     async def new(
@@ -38,12 +40,15 @@ class Lobby:
         pace: str,
         settings: dict[str, str],
         rematch_of: int | None = None,
+        rated: bool = False,
+        host_plays: bool = True,
     ) -> GameRow:
-        """Open a game in a channel and seat the host."""
+        """Open a game in a channel and seat the host; a game for one starts at once."""
         if game not in GAMES:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
             raise Illegal("refused-unknown-choice")
+        settings = ({"printed": self.printed[game]} if game in self.printed else {}) | settings
         Table.new(GAMES[game], seats, settings, "a try")
         host_id, name = host
         hosted = await self.store.number(
@@ -71,20 +76,22 @@ class Lobby:
                     touched=now,
                     created=now,
                     rematch_of=rematch_of,
+                    rated=rated,
                 )
-                await _sit(db, game_id, 0, host_id, name)
+                if host_plays:
+                    await _sit(db, game_id, 0, host_id, name)
                 await wish(db, game_id, ["lobby"])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
+        if seats == 1:
+            return (await self.start(game_id)).row
         self.sessions.told(game_id)
-        row = await self.store.game(game_id)
-        assert row is not None
-        return row
+        return (await self.sessions.seated(game_id)).row
 
     async def join(self, game_id: int, user_id: int, name: str) -> Seated:
         """Sit down; the game starts by itself when the table is full."""
         async with self.sessions.lock(game_id):
-            seated = await self._open(game_id)
+            seated = await self.open_table(game_id)
             if seated.seat_of(user_id):
                 raise Illegal("refused-already-joined")
             if len(seated.seats) >= seated.row.seats:
@@ -95,53 +102,62 @@ class Lobby:
                 await wish(db, game_id, ["lobby"])
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
-                    await self._deal(db, seated, joined)
+                    await self.deal(db, seated, joined)
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
 
     async def leave(self, game_id: int, user_id: int) -> None:
         """Get up from a game that has not started; the host's leaving hands it to the next, or ends it."""
         async with self.sessions.lock(game_id):
-            seated = await self._open(game_id)
+            seated = await self.open_table(game_id)
             mine = seated.seat_of(user_id)
             if mine is None:
                 raise Illegal("refused-not-joined")
             rest = [seat for seat in seated.seats if seat.seat != mine.seat]
             async with self.store.change() as db:
-                await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
-                for number, seat in enumerate(rest):
-                    assert seat.user_id is not None
-                    await _sit(db, game_id, number, seat.user_id, seat.name)
-                if not rest:
+                people = await self.reseat(db, game_id, rest)
+                if not people:
                     await update_game(db, game_id, stage="ended")
                 elif seated.row.host_id == user_id:
-                    await update_game(db, game_id, host_id=rest[0].user_id)
+                    await update_game(db, game_id, host_id=people[0])
                 await wish(db, game_id, ["lobby"])
         self.sessions.told(game_id)
+
+    @staticmethod
+    async def reseat(db: aiosqlite.Connection, game_id: int, rest: Sequence[SeatRow]) -> list[int]:
+        """Close the gaps at an open table; returns the people who still sit there."""
+        await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+        for number, seat in enumerate(rest):
+            who = {"user_id": seat.user_id, "name": seat.name, "level": seat.level}
+            await insert(db, "seats", game_id=game_id, seat=number, **who)
+        return [seat.user_id for seat in rest if seat.user_id]
 
     async def start(self, game_id: int) -> Seated:
         """Deal, as soon as there are enough people."""
         async with self.sessions.lock(game_id):
-            seated = await self._open(game_id)
+            seated = await self.open_table(game_id)
             async with self.store.change() as db:
-                await self._deal(db, seated, len(seated.seats))
+                await self.deal(db, seated, len(seated.seats))
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
 
     async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
-        """Change what was agreed, while the table is open; everybody at it sees the new terms."""
+        """Change what was agreed, while the table is open; everybody at it sees the new terms.
+
+        Of the settings only those that change are given, so that changes side by side do not undo each other.
+        """
         async with self.sessions.lock(game_id):
-            seated = await self._open(game_id)
+            seated = await self.open_table(game_id)
             row = seated.row
-            settings = changes.get("settings", row.settings)
-            seats = changes.get("seats", row.seats)
-            assert isinstance(settings, dict)
+            changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
+            assert isinstance(changed, dict)
             assert isinstance(seats, int)
+            settings = row.settings | changed
             if seats < len(seated.seats):
                 raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
             Table.new(seated.game, seats, settings, "a try")
             async with self.store.change() as db:
-                await update_game(db, game_id, **changes)
+                await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, ["lobby"])
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
@@ -253,9 +269,11 @@ class Lobby:
             pace=row.pace,
             settings=row.settings,
             rematch_of=row.id,
+            rated=row.rated,
         )
 
-    async def _open(self, game_id: int) -> Seated:
+    async def open_table(self, game_id: int) -> Seated:
+        """A table that has not started, or Illegal."""
         seated = await self.sessions.seated(game_id)
         if seated.row.stage != "open":
             raise Illegal(
@@ -263,7 +281,8 @@ class Lobby:
             )
         return seated
 
-    async def _deal(self, db: aiosqlite.Connection, seated: Seated, joined: int) -> None:
+    async def deal(self, db: aiosqlite.Connection, seated: Seated, joined: int) -> None:
+        """Start the game with those who have joined."""
         row, game = seated.row, seated.game
         if joined not in game.SEATS:
             raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])

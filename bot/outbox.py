@@ -8,6 +8,7 @@ Several wishes for one panel become one: the latest state wins.
 import asyncio
 import hashlib
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -31,13 +32,17 @@ PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5, "left": 6}
 #: Panels that one person reads.
 PRIVATE = ("dm:", "word:", "left:")
+#: So often what trouble has led to is said at once, then after a pause: Discord is never asked without end.
+FOLLOW_UPS = 3
 #: Seconds that are left for what is being said when the bot stops.
 LAST_WORDS = 5
 
 
-def urgency(wanted: Wish) -> tuple[int, int]:
-    """The order in which the panels of a game are shown: of several turns the latest first."""
+def urgency(wanted: Wish, asked: Sequence[int] = ()) -> tuple[int, int]:
+    """The order in which a game's panels are shown: of the turns the latest first, then who is asked."""
     kind, _, number = wanted.slot.partition(":")
+    if kind == "dm":
+        return URGENCY[kind], int(number) not in asked
     return URGENCY[kind], -int(number) if kind == "turn" else 0
 
 
@@ -99,35 +104,53 @@ class Outbox:
     async def _run(self, game_id: int) -> None:
         try:
             self._again.add(game_id)
+            follow_ups = 0
             while game_id in self._again:
                 self._again.discard(game_id)
-                await self._carry_out(game_id)
+                if await self._carry_out(game_id):
+                    follow_ups += 1
+                    if follow_ups > FOLLOW_UPS:
+                        self._retry(game_id, 0)
+                    else:
+                        self._again.add(game_id)
         except Exception:
             log.exception("outbox failed", extra={"game": game_id})
             self._retry(game_id, 3)
         finally:
             del self._running[game_id]
 
-    async def _carry_out(self, game_id: int) -> None:
-        """Try every wish of a game once; one that fails does not keep the others waiting."""
-        for wanted in sorted(await self.store.wishes(game_id), key=urgency):
-            if game_id in self._again and urgency(wanted)[0] > 1:
-                return
+    async def _carry_out(self, game_id: int) -> bool:
+        """Try every wish of a game once; one that fails does not keep the others waiting.
+
+        Returns whether trouble has led to something new to say.
+        """
+        more = False
+        wishes = await self.store.wishes(game_id)
+        if not wishes:
+            return more
+        seated = await self.sessions.seated(game_id)
+        for wanted in sorted(wishes, key=lambda wanted: urgency(wanted, seated.row.asked)):
+            if game_id in self._again:
+                if urgency(wanted)[0] > 1:
+                    break
+                seated = await self.sessions.seated(game_id)
             try:
-                posted = await self._say(wanted)
+                posted = await self._say(wanted, seated)
             except discord.HTTPException as error:
-                await self._refused(wanted, error)
+                more |= await self._refused(wanted, error)
             except Exception as error:  # noqa: BLE001 - logged and tried again
                 await self._failed(wanted, error)
             else:
                 await self._fulfilled(wanted, posted)
+        return more
 
     async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
         """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
-        async with self.store.change() as db:
+        async with self.store.change_at_once() as db:
             if posted is not None:
                 await hang(db, wanted.game_id, wanted.slot, posted)
                 if not wanted.slot.startswith(PRIVATE):
+                    # We may write here again: should it be shut once more, the host is told anew.
                     await db.execute(
                         "UPDATE messages SET message_id = NULL, lost = lost + 1 "
                         "WHERE game_id = ? AND slot LIKE 'word:%:shut' AND message_id IS NOT NULL",
@@ -141,26 +164,27 @@ class Outbox:
 
     # When it does not work
 
-    async def _refused(self, wanted: Wish, error: discord.HTTPException) -> None:
-        """Deal with what Discord refuses."""
+    async def _refused(self, wanted: Wish, error: discord.HTTPException) -> bool:
+        """Deal with what Discord refuses; returns whether there is something new to say."""
         private = wanted.slot.startswith(PRIVATE)
         if error.code == UNKNOWN_MESSAGE:
             async with self.store.change() as db:
                 await take_down(db, wanted.game_id, wanted.slot)
-            self._again.add(wanted.game_id)
-        elif error.code == OPENING_TOO_FAST or error.status == 429 or error.status >= 500:
+            return True
+        if error.code == OPENING_TOO_FAST or error.status == 429 or error.status >= 500:
             await self._failed(wanted, error)
-        elif private and (error.status in (403, 404) or error.code == INVALID_RECIPIENT):
-            await self._dm_closed(wanted)
-        elif error.code == ARCHIVED and wanted.tries == 0:
-            await self._open_thread(wanted)
-        elif error.code == UNKNOWN_CHANNEL:
-            await self._channel_gone(wanted)
-        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            await self._channel_shut(wanted, error)
-        else:
-            log.error("given up", exc_info=error, extra={"game": wanted.game_id, "slot": wanted.slot})
-            await self._fulfilled(wanted, None)
+            return False
+        if private and (error.status in (403, 404) or error.code == INVALID_RECIPIENT):
+            return await self._dm_closed(wanted)
+        if error.code == ARCHIVED and wanted.tries == 0:
+            return await self._open_thread(wanted)
+        if error.code == UNKNOWN_CHANNEL:
+            return await self._channel_gone(wanted)
+        if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
+            return await self._channel_shut(wanted, error)
+        log.error("given up", exc_info=error, extra={"game": wanted.game_id, "slot": wanted.slot})
+        await self._fulfilled(wanted, None)
+        return False
 
     async def _failed(self, wanted: Wish, error: Exception) -> None:
         log.warning(
@@ -193,16 +217,17 @@ class Outbox:
         del self._later[game_id]
         self.wake(game_id)
 
-    async def _dm_closed(self, wanted: Wish) -> None:
+    async def _dm_closed(self, wanted: Wish) -> bool:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
-        await self._fulfilled(wanted, None)
         if not wanted.slot.startswith("dm:"):
             log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
-            return
+            await self._fulfilled(wanted, (0, 0))
+            return False
+        await self._fulfilled(wanted, None)
         seated = await self.sessions.seated(wanted.game_id)
         seat = seated.seats[int(wanted.slot.removeprefix("dm:"))]
         if seat.dm_closed or seat.user_id is None:
-            return
+            return False
         say = Speaker(seated.row.language)
         text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")
         told = Panel([text], pings=list({seat.user_id, seated.row.host_id}))
@@ -212,9 +237,9 @@ class Outbox:
             )
             await take_down(db, wanted.game_id, f"dm:{seat.seat}")
             await wish(db, wanted.game_id, [f"notice:dm{seat.seat}"], panels.packed(told))
-        self._again.add(wanted.game_id)
+        return True
 
-    async def _open_thread(self, wanted: Wish) -> None:
+    async def _open_thread(self, wanted: Wish) -> bool:
         """A thread that archived itself is opened again, and what was to be said is said."""
         seated = await self.sessions.seated(wanted.game_id)
         try:
@@ -222,27 +247,29 @@ class Outbox:
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
         except discord.HTTPException as error:
-            await self._channel_shut(wanted, error)
-            return
+            return await self._channel_shut(wanted, error)
         await self._tried(wanted)
-        self._again.add(wanted.game_id)
+        return True
 
-    async def _channel_shut(self, wanted: Wish, error: discord.HTTPException) -> None:
+    async def _channel_shut(self, wanted: Wish, error: discord.HTTPException) -> bool:
         """We may not write there: the host is told once, and the panel waits until we may."""
-        seated = await self.sessions.seated(wanted.game_id)
-        host = seated.row.host_id
-        told = await self.store.hanging(wanted.game_id, f"word:{host}:shut")
-        if told.message_id is None:
-            word = await self._word(seated, host, "notice-channel-shut")
-            async with self.store.change() as db:
-                await wish(db, wanted.game_id, [f"word:{host}:shut"], word)
-            self._again.add(wanted.game_id)
         if wanted.slot.startswith("notice:"):
             await self._fulfilled(wanted, None)
         else:
             await self._failed(wanted, error)
+        seated = await self.sessions.seated(wanted.game_id)
+        slot = f"word:{seated.row.host_id}:shut"
+        told = await self.store.hanging(wanted.game_id, slot)
+        if told.message_id is not None or any(
+            w.slot == slot for w in await self.store.wishes(wanted.game_id)
+        ):
+            return False
+        word = await self._word(seated, seated.row.host_id, "notice-channel-shut")
+        async with self.store.change() as db:
+            await wish(db, wanted.game_id, [slot], word)
+        return True
 
-    async def _channel_gone(self, wanted: Wish) -> None:
+    async def _channel_gone(self, wanted: Wish) -> bool:
         """The game has lost its place: it ends, and everybody at the table is told by DM."""
         seated = await self.sessions.seated(wanted.game_id)
         users = {seated.row.host_id, *(seat.user_id for seat in seated.seats if seat.user_id)}
@@ -258,7 +285,7 @@ class Outbox:
                 await wish(db, wanted.game_id, [f"dm:{seat.seat}" for seat in seated.seats])
             for user, word in words.items():
                 await wish(db, wanted.game_id, [f"word:{user}:gone"], word)
-        self._again.add(wanted.game_id)
+        return True
 
     async def _word(self, seated: Seated, user_id: int, key: str) -> str:
         """What somebody is told by DM about the channel of a game, in their language."""
@@ -268,9 +295,8 @@ class Outbox:
 
     # What is said
 
-    async def _say(self, wanted: Wish) -> tuple[int, int] | None:
+    async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
         """Bring a panel up to date; returns channel and message if it was posted anew."""
-        seated = await self.sessions.seated(wanted.game_id)
         hanging = await self.store.hanging(wanted.game_id, wanted.slot)
         kind, _, rest = wanted.slot.partition(":")
         if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):
@@ -343,8 +369,13 @@ class Outbox:
 
 
 def _worth_saying(seated: Seated, kind: str, rest: str, *, new: bool) -> bool:
-    """What is over is not posted any more if it never was, and nothing is sent to nobody."""
+    """What is over is not posted any more if it never was, and nothing is sent to nobody.
+
+    A game that is played wholly in a DM has no public: its one panel is the player's own.
+    """
     stage = seated.row.stage
+    if seated.row.guild_id is None and kind in ("turn", "lobby"):
+        return False
     if kind == "dm":
         seat = seated.seats[int(rest)]
         reachable = not seat.dm_closed and stage in ("playing", "over")

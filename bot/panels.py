@@ -6,17 +6,25 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.layout import LABEL, Button, Place, Row, Select, cut, rows
+from bot.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
 from bot.session import Seated
-from bot.texts import ENDONYMS, Speaker, clean, language, one_line
-from rules.core.asking import Ask
+from bot.store import SeatRow
+from bot.texts import ENDONYMS, Speaker, about, clean, language, one_line
+from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
+from rules.players.house import LEVELS
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
+#: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
+MOST = 3400
+#: So many things that a question names are explained in it; with more the picture has to do.
+EXPLAINED = 8
+#: The parts of events that name what they changed on the board.
+MARKED = ("route", "block", "place")
 #: How many of those who watch a game are told of its end by name; more cannot be rung at once.
 WATCHERS = 50
 
@@ -56,12 +64,18 @@ def unpacked(text: str) -> Panel:
 
 def names_of(seated: Seated) -> tuple[str, ...]:
     """The players' names as they stand in messages."""
-    return tuple(clean(seat.name) for seat in seated.seats)
+    return tuple(map(clean, plain_names(seated)))
 
 
 def plain_names(seated: Seated) -> tuple[str, ...]:
-    """The players' names as they stand in pictures, where nothing needs to be escaped."""
-    return tuple(one_line(seat.name) for seat in seated.seats)
+    """The players' names as they stand in pictures, where nothing needs to be escaped.
+
+    A seat that is no person's, such as that of an automatic opponent, is called what its game calls it.
+    """
+    people, say = [one_line(seat.name) for seat in seated.seats], Speaker(seated.row.language)
+    while say.knows(key := f"{seated.row.game}-seat-{len(people)}"):
+        people.append(say(key))
+    return tuple(people)
 
 
 def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
@@ -81,7 +95,10 @@ def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 
 
 #: Events that no game's rules know: they happen around the playing.
-AROUND = {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+AROUND = frozenset(
+    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+    | {"house", "returned"}
+)
 
 
 def board_shot(
@@ -89,7 +106,7 @@ def board_shot(
     events: Sequence[Event] = (),
 ) -> Shot:  # fmt: skip
     """The picture of a game as a seat sees it."""
-    changed = frozenset(str(event.data["route"]) for event in events if "route" in event.data)
+    changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
     key = (seated.row.id, table.answers, table.g.chance.uses)
     return Shot(key, table.view(seat), plain_names(seated), say, changed, narrow)
 
@@ -104,12 +121,12 @@ def lobby(seated: Seated) -> Panel:
     lines.append(
         say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     )
-    lines += settled(seated, say)
-    lines += [f"{number}. <@{seat.user_id}>" for number, seat in enumerate(seated.seats, 1)]
+    lines += [*settled(seated, say), *([say("lobby-rated")] if row.rated else [])]
+    lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
     if row.stage != "open":
         lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
         return Panel(["\n".join(lines)])
-    least = seated.game.SEATS[0]
+    least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
     missing = max(0, least - len(seated.seats))
     lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
     buttons = (
@@ -118,7 +135,26 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-start"), "start", seated, style="primary"),
         do(say("button-terms"), "terms", seated),
     )
-    return Panel(["\n".join(lines)], [buttons])
+    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def _sitter(seat: SeatRow, say: Speaker) -> str:
+    """Who sits there: a person, or a house player with a line about them."""
+    if seat.user_id is not None:
+        return f"<@{seat.user_id}>"
+    line = about(say.code, f"house-{seat.name.partition(' ')[0].lower()}")
+    return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
+
+
+def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
+    """Adding house players by level while there is room, and sending them home."""
+    made: list[Row] = []
+    if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
+        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
+        made.append(Select(f"add:{seated.row.id}:house", say("button-house"), tuple(levels)))
+    if any(seat.level for seat in seated.seats):
+        made.append((do(say("button-house-away"), "home", seated),))
+    return made
 
 
 def setting_name(say: Speaker, game: str, name: str) -> str:
@@ -156,13 +192,11 @@ def turn(
     shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
     lines = told(say, row.game, shown)
+    luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
     if turn_number != row.turn or row.stage != "playing":
         kept = lines if turn_number != row.turn or row.stage != "over" else []
-        quiet = "\n".join([f"-# {title}", *(f"-# {line}" for line in kept)])
-        return Panel([quiet])
-    head = [f"### {title}"]
-    if turn_number == 1:
-        head.append(say("turn-commitment", hash=table.commitment))
+        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in kept)]))
+    head = [f"### {title}", *luck]
     head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
@@ -172,8 +206,11 @@ def turn(
 
 
 def head_blocks(lines: Sequence[str]) -> list[str]:
-    """Lines as blocks below Discord's limit for one text."""
-    return ["\n".join(lines)[:3500]]
+    """Lines as blocks below Discord's limit for one text; of too many the title and the latest stay."""
+    title, *rest = lines
+    while sum(map(len, rest)) + len(rest) > MOST and len(rest) > 1:
+        del rest[0]
+    return ["\n".join([title, *rest])[: MOST + len(title)]]
 
 
 def waiting(seated: Seated, table: Table, say: Speaker) -> str:
@@ -185,10 +222,15 @@ def waiting(seated: Seated, table: Table, say: Speaker) -> str:
         f"<@{seat.user_id}>" if (seat := seated.seats[number]).user_id else clean(seat.name)
         for number in sorted(table.asks)
     )
-    wanted = say.text(next(iter(table.asks.values())).text)
-    line = say("turn-asked", who=who, wanted=wanted)
+    line = say("turn-asked", who=who, wanted=wanted(next(iter(table.asks.values())), say))
     seconds = PACES[row.pace]
     return f"{line} {say('turn-clock', when=f'<t:{row.since + seconds}:R>')}" if seconds else line
+
+
+def wanted(ask: Ask, say: Speaker) -> str:
+    """What somebody is asked, as everybody may read it; a question that tells a secret has other words."""
+    public = f"{ask.text.key}-public"
+    return say(public) if say.knows(public) else say.text(ask.text)
 
 
 def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
@@ -207,8 +249,8 @@ def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
 
 
 def question(
-    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, lines: Sequence[str] = (),
-    narrow: bool = False, events: Sequence[Event] = (),
+    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
+    lines: Sequence[str] = (), narrow: bool = False, events: Sequence[Event] = (),
 ) -> Panel:  # fmt: skip
     """A seat's secrets with its open question: a whole turn can be played from this panel.
 
@@ -217,7 +259,7 @@ def question(
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *told(say, row.game, events)[-LINES:]]
+    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))
@@ -225,9 +267,10 @@ def question(
         texts.append(waiting(seated, table, say))
     else:
         texts.append(f"**{say.text(ask.text)}**")
+        texts += explained(ask, say)
         if any(option.final for option in ask.options):
             texts.append(say("private-final"))
-        made = question_rows(seated, table, ask, say, page)
+        made = question_rows(seated, table, ask, say, page, verb)
     if row.stage == "playing" and table.can_undo(seat):
         made = [*made, (do(say("button-undo"), "undo", seated),)]
     return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
@@ -240,11 +283,26 @@ def left(seated: Seated, seat: int) -> Panel:
     return Panel([f"### {title}\n{say('private-left', seat=seat)}"])
 
 
-def question_rows(seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0) -> list[Row]:
+def question_rows(
+    seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0, verb: str = ""
+) -> list[Row]:
     """The options of a question as things to press."""
-    place = Place(seated.row.id, ask.seat, table.mark(ask.seat))
-    game = seated.row.game
-    return rows(ask, place, say.plainly().text, lambda verb: say(f"{game}-choose-{verb}"), page)
+    place, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), say.plainly()
+
+    def title(verb: str) -> str:
+        return say(f"{seated.row.game}-choose-{verb}")
+
+    return rows(ask, place, plain.text, title, page, verb=verb, about=plain.aside)
+
+
+def explained(ask: Ask, say: Speaker) -> list[str]:
+    """What the few things do that options name, and what an option costs beyond what its label says."""
+    texts = [option.text for option in ask.options]
+    named = {say.named(text): say.aside(text) for text in texts if say.named(text)}
+    few = named.items() if len(named) <= EXPLAINED else ()
+    lines = [say("explained", thing=name, text=does) for name, does in few]
+    notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
+    return lines + [say.text(note) for note in notes]
 
 
 # The end
@@ -260,6 +318,7 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
     players = [seat.user_id for seat in seated.seats if seat.user_id]
+    lines.insert(1, " ".join(f"<@{user}>" for user in players))
     others = [user for user in watchers if user not in players][:WATCHERS]
     if others:
         lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))

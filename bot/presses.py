@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from bot import panels
 from bot.desk import Desk, Interaction
+from bot.housing import add_house, send_home, sit_down
 from bot.reports import replay_for, since_last_turn
 from bot.session import Seated
 from bot.store import wish
@@ -25,7 +26,14 @@ class Presses:
     async def pressed(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
         """Do what a press asks for; errors are told to the one who pressed."""
         what, _, rest = custom_id.partition(":")
-        works = {"pick": self._pick, "sel": self._pick, "page": self._page, "set": self._set, "do": self._do}
+        works = {
+            "pick": self._pick,
+            "sel": self._pick,
+            "page": self._page,
+            "set": self._set,
+            "add": self._add,
+            "do": self._do,
+        }
         work = works[what]
         await self.desk.attempt(interaction, lambda: work(interaction, rest, values))
 
@@ -59,7 +67,7 @@ class Presses:
 
     async def _page(self, interaction: Interaction, rest: str, _: list[str]) -> None:
         """Turn to another page of options."""
-        game, seat, _mark, page, _verb = rest.split(":", 4)
+        game, seat, _mark, page, verb = rest.split(":", 4)
         await interaction.response.defer()
         seated = await self.desk.sessions.seated(int(game))
         mine = seated.seat_of(interaction.user.id)
@@ -70,7 +78,7 @@ class Presses:
         table = seated.table()
         events = await self.desk.sessions.news(seated, mine.seat)
         panel = panels.question(
-            seated, table, mine.seat, say, page=int(page), events=events, narrow=person.narrow
+            seated, table, mine.seat, say, page=int(page), verb=verb, events=events, narrow=person.narrow
         )
         await self.desk.edit(interaction, panel)
 
@@ -83,6 +91,19 @@ class Presses:
         seated = await self.desk.sessions.seated(int(game))
         seated = await change_term(self.desk, interaction, seated, name, values[0])
         await self.desk.edit(interaction, terms_panel(seated, self.desk.speaker(interaction, seated)))
+
+    async def _add(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        """Let a house player sit down."""
+        await interaction.response.defer()
+        seated = await self.desk.sessions.seated(int(rest.partition(":")[0]))
+        self.desk.check_host(interaction, seated)
+        await add_house(self.desk.lobby, seated.row.id, values[0])
+
+    async def home(self, interaction: Interaction, seated: Seated, _: str) -> None:
+        """Send the house players home."""
+        self.desk.check_host(interaction, seated)
+        await interaction.response.defer()
+        await send_home(self.desk.lobby, seated.row.id)
 
     async def terms(self, interaction: Interaction, seated: Seated, _: str) -> None:
         """Open the panel on which the host changes the settings."""
@@ -99,7 +120,7 @@ class Presses:
     async def join(self, interaction: Interaction, seated: Seated, _: str) -> None:
         """Sit down at an open table."""
         await interaction.response.defer()
-        await self.desk.lobby.join(seated.row.id, interaction.user.id, interaction.user.display_name)
+        await sit_down(self.desk.lobby, seated.row.id, interaction.user.id, interaction.user.display_name)
 
     async def leave(self, interaction: Interaction, seated: Seated, _: str) -> None:
         """Get up from an open table."""
@@ -180,6 +201,7 @@ ACTIONS: dict[str, Action] = {
     "leave": Presses.leave,
     "start": Presses.start,
     "terms": Presses.terms,
+    "home": Presses.home,
     "turn": Presses.turn,
     "hand": Presses.hand,
     "undo": Presses.undo,

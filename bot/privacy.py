@@ -47,5 +47,6 @@ async def forget(desk: Desk, user_id: int) -> None:
             (user_id, user_id),
         )
         await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE user_id = ?", (user_id,))
+        await db.execute("UPDATE seats SET away_id = NULL WHERE away_id = ?", (user_id,))
         await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
     desk.forget_locale(user_id)

@@ -12,13 +12,16 @@ from bot import panels
 from bot.desk import Desk, Interaction
 from bot.panels import Panel
 from bot.pictures import DRAWN_BY
-from bot.session import Seated
+from bot.ratings import finished
+from bot.ratings import standings as rated
+from bot.session import Seated, turn_over
 from bot.texts import Speaker, clean
 from render.plot import plot
 from rules.core.asking import Answer, Illegal
 from rules.core.events import Event, readable
 from rules.core.record import record
 from rules.core.table import Table
+from rules.games import GAMES
 
 #: How many lines of a log fit well into one message.
 LOG_LINES = 25
@@ -55,20 +58,17 @@ def standings(seated: Seated, say: Speaker) -> list[str]:
 
 
 async def stats_of(desk: Desk, interaction: Interaction) -> str:
-    """Who has played and won how often here, by game."""
+    """Who has played, won and is rated how here, by game."""
     say = desk.speaker(interaction)
     lines = [f"### {say('stats-title')}"]
-    rows = await desk.store.fetch(
-        "SELECT g.game, max(s.name) AS name, count(*) AS games, "
-        "sum(EXISTS (SELECT 1 FROM json_each(g.winners) WHERE value = s.seat)) AS wins "
-        "FROM games g JOIN seats s ON s.game_id = g.id "
-        "WHERE g.stage = 'over' AND s.user_id IS NOT NULL AND g.guild_id IS ? "
-        "GROUP BY g.game, s.user_id ORDER BY g.game, wins DESC, games DESC LIMIT 30",
-        (interaction.guild_id,),
-    )
-    for row in rows:
-        who, game = clean(row["name"]), say(f"game-{row['game']}")
-        lines.append(say("stats-line", game=game, name=who, games=row["games"], wins=row["wins"]))
+    for game in GAMES:
+        for standing in rated(await finished(desk.store, interaction.guild_id, game))[:15]:
+            counts = {"games": standing.games, "wins": standing.wins}
+            told = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
+            if standing.rating is None:
+                lines.append(say("stats-line", **told))
+            else:
+                lines.append(say("stats-rated", rating=standing.rating, **told))
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
@@ -86,9 +86,9 @@ def frames(seated: Seated, log: Sequence[Answer], say: Speaker) -> Iterator[Fram
     yield Frame(table.view(None), say(f"game-{seated.row.game}"), seated.game.points(table.g))
     happened: list[Event] = []
     for seat, picks in log:
-        asked = set(table.asks)
+        asked, settled = set(table.asks), table.before
         happened += readable(table.answer(seat, picks), None)
-        if table.over or not set(table.asks) <= asked:
+        if table.over or turn_over(asked, lambda: settled, table):  # noqa: B023 - called at once
             caption = say.event(seated.row.game, happened[0]) if happened else ""
             yield Frame(table.view(None), caption, seated.game.points(table.g))
             happened = []

@@ -1,14 +1,14 @@
 """A game being played: who may do what, and how a move, its events and what follows are stored in one go."""
 
 import asyncio
+import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
-from aiosqlite import Connection
 from msgspec import Struct
 
-from bot.store import GameRow, SeatRow, Store, insert, update_game, wish, write_events
+from bot.store import Changing, GameRow, SeatRow, Store, update_game, wish, write_events
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
 from rules.core.table import Game, Table
@@ -118,9 +118,25 @@ class Sessions:
                 raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
             self.check_playing(seated)
             table = seated.table()
+            if mark is not None and mine.seat not in table.asks and not table.over:
+                raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
             return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
+
+    async def answer_for_house(
+        self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
+    ) -> None:
+        """Give all answers that a house player has thought of, if nothing has happened meanwhile."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self.check_playing(seated)
+            if seated.row.answers != answers or not seated.seats[seat].level:
+                raise Illegal("illegal-stale")
+            table, events = seated.table(), []
+            for each in picks:
+                events += table.answer(seat, each)
+            await self._keep(seated, table, seat, picks, events, None)
 
     async def stand_in(self, game_id: int, seat: int, by: str, answers: int) -> None:
         """Answer for a seat that is away until it is no longer asked; the log says for whom it was done.
@@ -189,16 +205,14 @@ class Sessions:
         """Store answers, what they led to, and what is to be said about it, all at once."""
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, seat)
-        async with self.store.change() as db:
-            for number, picks in enumerate(answers, row.answers + 1):
-                move = {
-                    "number": number,
-                    "seat": seat,
-                    "picks": list(picks),
-                    "user_id": user_id,
-                    "at": self.now,
-                }
-                await insert(db, "moves", game_id=row.id, **move)
+        async with self.store.change_at_once() as db:
+            await db.executemany(
+                "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (row.id, number, seat, json.dumps(picks), user_id, self.now)
+                    for number, picks in enumerate(answers, row.answers + 1)
+                ],
+            )
             await write_events(db, row.id, table.answers, row.turn, events)
             if user_id is not None:
                 await db.execute(
@@ -228,7 +242,7 @@ class Sessions:
             await wish(db, row.id, dict.fromkeys([*slots, *(f"dm:{seat.seat}" for seat in seated.seats)]))
         self.told(row.id)
 
-    async def _store_table(self, db: Connection, seated: Seated, table: Table, turn: int) -> None:
+    async def _store_table(self, db: Changing, seated: Seated, table: Table, turn: int) -> None:
         row = seated.row
         asked = sorted(table.asks)
         fresh = not set(asked) <= set(row.asked)
@@ -254,16 +268,21 @@ def modest(question: Ask) -> tuple[str, ...]:
     return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
 
 
+def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:
+    """A turn lasts while nobody new is asked, or alone, while what was done can be taken back."""
+    return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
+
+
 def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[str]]:
     """The number of the turn after a change, and the panels that the change touches, most urgent first.
 
-    A turn lasts while nobody new is asked: within it the one public message is edited.
+    Within a turn the one public message is edited.
     """
     row = seated.row
     asked = set(table.asks)
     if table.over:
         return row.turn, ["end", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
-    turn = row.turn if asked <= set(row.asked) else row.turn + 1
+    turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
     slots = [f"turn:{turn}"] + ([f"turn:{row.turn}"] if turn != row.turn else [])
     dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
     return turn, [*slots, *(f"dm:{seat}" for seat in dms)]

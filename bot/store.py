@@ -2,11 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import aiosqlite
 import msgspec
@@ -17,7 +19,7 @@ from rules.core.events import Event
 
 S = TypeVar("S", bound=Struct)
 
-MIGRATIONS = ("001.sql",)
+MIGRATIONS = ("001.sql", "002.sql")
 
 
 class UnusableFileError(Exception):
@@ -54,6 +56,7 @@ class GameRow(Struct):
     winners: list[int]
     rematch_of: int | None
     created: int
+    rated: bool = False
 
 
 class SeatRow(Struct):
@@ -68,6 +71,8 @@ class SeatRow(Struct):
     seen: int
     skips: int
     snoozed: int
+    #: Whose seat it is, while the house plays on for them.
+    away_id: int | None = None
 
 
 class PersonRow(Struct):
@@ -111,24 +116,79 @@ def unpacked(row: aiosqlite.Row, kind: type[S]) -> S:
     return msgspec.convert(values, kind, strict=False)
 
 
+Statement: TypeAlias = tuple[str, Sequence[Sequence[Any]]]
+
+
+class Changing(Protocol):
+    """What changes are made with: a connection, or a batch that is carried out at once."""
+
+    def execute(self, sql: str, parameters: Iterable[Any], /) -> Awaitable[Any]:
+        """Carry out a statement."""
+
+    def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> Awaitable[Any]:
+        """Carry out a statement for each of several rows."""
+
+
+class Batch:
+    """Changes that need nothing back, gathered."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.statements: list[Statement] = []
+
+    async def execute(self, sql: str, parameters: Iterable[Any], /) -> None:
+        """Add a statement."""
+        self.statements.append((sql, [tuple(parameters)]))
+
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+        """Add a statement for each of several rows."""
+        self.statements.append((sql, [tuple(row) for row in parameters]))
+
+
+class Writer(sqlite3.Connection):
+    """A connection that carries out what was gathered when it commits.
+
+    Every visit to the connection's thread and back takes a while, so a move makes one and not a dozen.
+    """
+
+    def __init__(self, gathered: list[Statement], *args: Any, **options: Any) -> None:
+        """Take from `gathered` whatever is there at a commit."""
+        super().__init__(*args, **options)
+        self._gathered = gathered
+
+    def commit(self) -> None:
+        """Store the transaction that is open, or the gathered one."""
+        statements = self._gathered[:]
+        self._gathered.clear()
+        if statements:
+            self.execute("BEGIN IMMEDIATE")
+        for sql, rows in statements:
+            self.executemany(sql, rows)
+        super().commit()
+
+
 class Store:
     """One file, read and written side by side. Writes go through `change`, one after the other.
 
     Reading has a connection of its own, so that nobody reads what is not stored for good.
     """
 
-    def __init__(self, db: aiosqlite.Connection, reader: aiosqlite.Connection, path: Path) -> None:
+    def __init__(
+        self, db: aiosqlite.Connection, reader: aiosqlite.Connection, path: Path, gathered: list[Statement]
+    ) -> None:
         """Use `open`."""
         self.db = db
         self.reader = reader
         self.path = path
+        self._gathered = gathered
         self._writing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open the file, making or migrating it where needed; a newer one is refused."""
+        gathered: list[Statement] = []
         try:
-            db = await aiosqlite.connect(path)
+            db = await aiosqlite.connect(path, factory=partial(Writer, gathered))
         except aiosqlite.Error as error:
             raise UnusableFileError(f"{path} cannot be opened: {error}") from error
         try:
@@ -143,7 +203,7 @@ class Store:
             raise
         await _set_up(reader)
         await reader.execute("PRAGMA query_only = ON")
-        return cls(db, reader, path)
+        return cls(db, reader, path, gathered)
 
     async def close(self) -> None:
         """Let the last change finish, write out what the log holds, and close."""
@@ -161,6 +221,19 @@ class Store:
             try:
                 await self.db.execute("BEGIN IMMEDIATE")
                 yield self.db
+                await self.db.commit()
+            except BaseException:
+                await self.db.rollback()
+                raise
+
+    @asynccontextmanager
+    async def change_at_once(self) -> AsyncIterator[Batch]:
+        """One transaction of changes that need nothing back, carried out when all are told."""
+        batch = Batch()
+        yield batch
+        async with self._writing:
+            self._gathered[:] = batch.statements
+            try:
                 await self.db.commit()
             except BaseException:
                 await self.db.rollback()
@@ -280,9 +353,7 @@ async def _number(db: aiosqlite.Connection, sql: str, args: Sequence[Any] = ()) 
 # Changes, each to be made inside `Store.change`
 
 
-async def wish(
-    db: aiosqlite.Connection, game_id: int, slots: Iterable[str], notice: str | None = None
-) -> None:
+async def wish(db: Changing, game_id: int, slots: Iterable[str], notice: str | None = None) -> None:
     """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
     await db.executemany(
         "INSERT INTO outbox (game_id, slot, notice) VALUES (?, ?, ?) "
@@ -291,7 +362,7 @@ async def wish(
     )
 
 
-async def hang(db: aiosqlite.Connection, game_id: int, slot: str, where: tuple[int, int]) -> None:
+async def hang(db: Changing, game_id: int, slot: str, where: tuple[int, int]) -> None:
     """Note in which channel and message a panel hangs."""
     await db.execute(
         "INSERT INTO messages (game_id, slot, channel_id, message_id) VALUES (?, ?, ?, ?) "
@@ -300,7 +371,7 @@ async def hang(db: aiosqlite.Connection, game_id: int, slot: str, where: tuple[i
     )
 
 
-async def take_down(db: aiosqlite.Connection, game_id: int, slot: str) -> None:
+async def take_down(db: Changing, game_id: int, slot: str) -> None:
     """Note that a panel does not hang any more where it did; the next one is a new message."""
     await db.execute(
         "INSERT INTO messages (game_id, slot, channel_id, lost) VALUES (?, ?, 0, 1) "
@@ -309,19 +380,12 @@ async def take_down(db: aiosqlite.Connection, game_id: int, slot: str) -> None:
     )
 
 
-async def write_events(
-    db: aiosqlite.Connection, game_id: int, number: int, turn: int, events: Sequence[Event]
-) -> None:
-    """Add what happened with an answer to the log of the game."""
-    first = await _number(
-        db, "SELECT max(part) + 1 FROM events WHERE game_id = ? AND number = ?", (game_id, number)
-    )
+async def write_events(db: Changing, game_id: int, number: int, turn: int, events: Sequence[Event]) -> None:
+    """Add what happened with an answer to the log of the game, after what it holds already."""
     await db.executemany(
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
-        [
-            (game_id, number, part, turn, msgspec.json.encode(event).decode())
-            for part, event in enumerate(events, first)
-        ],
+        "INSERT INTO events SELECT ?1, ?2, coalesce(max(part) + 1, 0), ?3, ?4 FROM events "
+        "WHERE game_id = ?1 AND number = ?2",
+        [(game_id, number, turn, msgspec.json.encode(event).decode()) for event in events],
     )
 
 
@@ -333,7 +397,7 @@ async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
     return cursor.lastrowid or 0
 
 
-async def update_game(db: aiosqlite.Connection, game_id: int, **columns: Any) -> None:
+async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
     """Set some columns of a game."""
     names = ", ".join(f"{name} = ?" for name in columns)
     values = [json.dumps(value) if name in PACKED else value for name, value in columns.items()]

@@ -1,5 +1,7 @@
 """The terms of a game: what was agreed, and a panel on which the host changes it."""
 
+from collections.abc import Mapping
+
 from discord import app_commands
 
 from bot.desk import Desk, Interaction
@@ -9,6 +11,7 @@ from bot.session import Seated
 from bot.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.table import Setting
+from rules.games import GAMES
 
 
 def select(seated: Seated, setting: Setting, say: Speaker) -> Select:
@@ -33,6 +36,15 @@ def terms_panel(seated: Seated, say: Speaker) -> Panel:
     return Panel([f"### {say('terms-title', number=seated.row.id)}"], list(rows))
 
 
+def _fitting(named: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """Of some values with their labels, those whose label contains what was typed."""
+    return [
+        app_commands.Choice(name=cut(label, 100), value=value)
+        for value, label in named.items()
+        if typed.casefold() in label.casefold()
+    ][:CHOICES]
+
+
 async def name_choices(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The settings of the game in this channel, with what they are now."""
     try:
@@ -40,12 +52,8 @@ async def name_choices(desk: Desk, interaction: Interaction, typed: str) -> list
     except Illegal:
         return []
     say = desk.speaker(interaction, seated)
-    named = {s.name: select(seated, s, say).placeholder for s in seated.game.SETTINGS if s.choices}
-    return [
-        app_commands.Choice(name=cut(label, 100), value=name)
-        for name, label in named.items()
-        if typed.casefold() in label.casefold()
-    ][:CHOICES]
+    settings = [setting for setting in seated.game.SETTINGS if setting.choices]
+    return _fitting({setting.name: select(seated, setting, say).placeholder for setting in settings}, typed)
 
 
 async def value_choices(
@@ -56,18 +64,20 @@ async def value_choices(
         seated = await desk.seated_here(interaction)
     except Illegal:
         return []
-    say = desk.speaker(interaction, seated)
-    chosen = [
-        choice
-        for s in seated.game.SETTINGS
-        if s.name == name and s.choices
-        for choice in select(seated, s, say).choices
-    ]
-    return [
-        app_commands.Choice(name=choice.label, value=choice.value)
-        for choice in chosen
-        if typed.casefold() in choice.label.casefold()
-    ][:CHOICES]
+    return new_value_choices(desk.speaker(interaction, seated), seated.row.game, name, typed)
+
+
+def new_name_choices(say: Speaker, game: str, typed: str) -> list[app_commands.Choice[str]]:
+    """The settings that a new game can have."""
+    settings = GAMES[game].SETTINGS if game in GAMES else ()
+    return _fitting({s.name: setting_name(say, game, s.name) for s in settings if s.choices}, typed)
+
+
+def new_value_choices(say: Speaker, game: str, name: str, typed: str) -> list[app_commands.Choice[str]]:
+    """What a setting of a game may be."""
+    settings = GAMES[game].SETTINGS if game in GAMES else ()
+    chosen = [setting for setting in settings if setting.name == name]
+    return _fitting({v: setting_value(say, game, s, v) for s in chosen for v in s.choices}, typed)
 
 
 async def change_term(desk: Desk, interaction: Interaction, seated: Seated, name: str, value: str) -> Seated:
@@ -75,4 +85,4 @@ async def change_term(desk: Desk, interaction: Interaction, seated: Seated, name
     desk.check_host(interaction, seated)
     if name not in {setting.name for setting in seated.game.SETTINGS}:
         raise Illegal("illegal-setting", setting=name[:40])
-    return await desk.lobby.settle(seated.row.id, settings=seated.row.settings | {name: value})
+    return await desk.lobby.settle(seated.row.id, settings={name: value})

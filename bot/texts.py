@@ -2,6 +2,7 @@
 
 The rules say keys with arguments. An argument's name up to its first underscore is its category: the value
 `red` of `color` is called what `<game>-color-red` says. Lists and counts are joined as the language does.
+An argument that is missing or empty is the word `none` to a message that has a variant of that name for it.
 """
 
 import re
@@ -12,6 +13,7 @@ from typing import Any
 from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from rules.core.asking import Text
 from rules.core.events import Event
@@ -65,6 +67,7 @@ def escaped(line: str) -> str:
     return ADDRESS.sub("\\g<0>\u200b", line)
 
 
+@lru_cache(maxsize=1024)
 def clean(words: str, most: int = 32) -> str:
     """Somebody's own words as they may stand in a message: one line, bounded, harmless.
 
@@ -89,6 +92,27 @@ class MissingTextError(KeyError):
     """A catalogue lacks a message, or a message lacks an argument."""
 
 
+@cache
+def may_lack(code: str, key: str, attribute: str | None = None) -> frozenset[str]:
+    """The arguments that a message can do without, since it has a variant `none` for each of them."""
+    found: set[str] = set()
+    message = bundle(code).get_message(key)
+    edge: list[Any] = [message.value if attribute is None else message.attributes[attribute]]
+    while edge:
+        node = edge.pop()
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            if any(isinstance(each, ast.Identifier) and each.name == "none" for each in keys):
+                found.add(node.selector.id.name)
+        if isinstance(node, list | tuple):
+            edge += node
+        elif isinstance(node, ast.BaseNode):
+            edge += vars(node).values()
+    return frozenset(found)
+
+
+#: Mappings by the last part of their name that do not count things but say the value of each.
+VALUED = {"points", "dice", "rolled", "slots"}
 #: Arguments whose number is a name and no amount: it is written without separators.
 NAMED_BY_NUMBER = {"game", "number", "process"}
 #: How long a word that the rules or people bring along may be.
@@ -96,14 +120,17 @@ LONGEST_WORD = 200
 
 
 @lru_cache(maxsize=4096)
-def _said(code: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str | None) -> str:
     """The sentence of a key; the same ones are said again and again, and making one takes a while."""
     catalogue = bundle(code)
     if not catalogue.has_message(key):
         raise MissingTextError(f"{code} has no message {key}")
-    pattern = catalogue.get_message(key).value
+    message = catalogue.get_message(key)
+    pattern = message.value if attribute is None else message.attributes[attribute]
     assert pattern is not None
-    said, errors = catalogue.format_pattern(pattern, dict(args))
+    given = dict(args)
+    lacking = [name for name in may_lack(code, key, attribute) if given.get(name, "") == ""]
+    said, errors = catalogue.format_pattern(pattern, given | dict.fromkeys(lacking, "none"))
     if errors:
         raise MissingTextError(f"{code} cannot say {key}: {errors}")
     return str(said)
@@ -135,6 +162,27 @@ class Speaker:
         """What a text of the rules says."""
         return self._say(text.key, text.args)
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(bundle(self.code).has_message(key))
+
+    def aside(self, text: Text) -> str:
+        """What else there is to say about a text: its attribute `about`, or what the thing it names does."""
+        if self.knows(text.key) and "about" in bundle(self.code).get_message(text.key).attributes:
+            return self._say(text.key, text.args, "about")
+        thing = self._thing(text)
+        return self(f"{thing}-text") if thing else ""
+
+    def named(self, text: Text) -> str:
+        """The name of the thing with an effect of its own that a text is about, if it is about one."""
+        thing = self._thing(text)
+        return self(thing) if thing else ""
+
+    def _thing(self, text: Text) -> str:
+        game = text.key.partition("-")[0]
+        keys = [f"{game}-{name}-{value}" for name, value in text.args.items() if isinstance(value, str)]
+        return next((key for key in keys if self.knows(f"{key}-text")), "")
+
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
         told = "told" if event.only is not None else "event"
@@ -146,11 +194,10 @@ class Speaker:
         *most, last = list(things) or [""]
         return self("list-and", most=", ".join(most), last=last) if most else last
 
-    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
         game = key.partition("-")[0]
-        return _said(
-            self.code, key, tuple([(name, self._named(game, name, value)) for name, value in args.items()])
-        )
+        named = [(name, self._named(game, name, value)) for name, value in args.items()]
+        return _said(self.code, key, tuple(named), attribute)
 
     def _named(self, game: str, name: str, value: Any) -> Any:
         category = name.partition("_")[0]
@@ -159,21 +206,27 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if category == "seat" and isinstance(value, int):
-            return self._own(self.names[value]) if value < len(self.names) else f"{value + 1}"
+            return self._seat(game, value)
         if isinstance(value, int) and category in NAMED_BY_NUMBER:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            known = game in GAMES and bundle(self.code).has_message(key)
-            return self(key) if known else self._own(value)
+            return self(key) if game in GAMES and self.knows(key) else self._own(value)
         if isinstance(value, Mapping):
-            return self.listed(
-                self("counted", count=count, thing=self._named(game, name, thing))
-                for thing, count in value.items()
-            )
+            counts = [(self._named(game, name, thing), count) for thing, count in value.items()]
+            if name.rpartition("_")[2] in VALUED:
+                return self.listed(self("valued", thing=thing, count=count) for thing, count in counts)
+            return self.listed(self("counted", thing=thing, count=count) for thing, count in counts)
         if isinstance(value, list | tuple):
             return self.listed(str(self._named(game, name, part)) for part in value)
         return value
+
+    def _seat(self, game: str, seat: int) -> str:
+        """Who sits there; a seat that is no person's may have a name in its game."""
+        if seat < len(self.names):
+            return self._own(self.names[seat])
+        key = f"{game}-seat-{seat}"
+        return self(key) if self.knows(key) else f"{seat + 1}"
 
     def _own(self, words: str) -> str:
         """Words that are not ours, unless they are marked so."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.desk import Desk, Interaction
+from bot.housing import take_over
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, packed, speaker_for
@@ -10,6 +11,7 @@ from bot.session import Seated
 from bot.store import wish
 from bot.texts import Speaker
 from rules.core.asking import Illegal
+from rules.players.house import ADVISER
 
 #: After so many times its clock a seat may be skipped by vote.
 GRACE = 1.5
@@ -48,7 +50,7 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
     """Count a vote, and do what enough have voted for; returns what to say to the voter."""
     kind, *rest = subject.split(":")
     numbers = [int(number) for number in rest if number.isdecimal()]
-    if (kind, len(numbers)) not in (("undo", 2), ("skip", 1)):
+    if (kind, len(numbers)) not in (("undo", 2), ("skip", 1), ("house", 1)):
         raise Illegal("refused-old-button")
     game_id = seated.row.id
     async with desk.sessions.lock(game_id):
@@ -56,7 +58,7 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
         if seated.seat_of(interaction.user.id) is None:
             raise Illegal("refused-spectator")
         away = None
-        if kind == "skip":
+        if kind != "undo":
             [away] = numbers
             _check_skip(seated, away, desk.sessions.now)
         elif seated.row.answers != numbers[1] or not 0 < numbers[0] <= numbers[1]:
@@ -76,6 +78,9 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
         await desk.sessions.rewind(game_id, *numbers)
         await _say_agreed(desk, seated, numbers[0])
         return say("vote-undone")
+    if kind == "house":
+        await take_over(desk.lobby, game_id, away, ADVISER)
+        return say("vote-housed", seat=away)
     await desk.sessions.stand_in(game_id, away, "skipped", seated.row.answers)
     return say("vote-skipped", seat=away)
 

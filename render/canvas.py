@@ -17,7 +17,7 @@ from render.notes import Notes
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
 from render.png import png
-from render.text import Line, fit
+from render.text import Line, fit, wrap
 
 T = TypeVar("T")
 
@@ -33,13 +33,14 @@ GROUNDS = 12
 class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
-    It paints the whole of its size.
+    It paints the whole of its size; `game` names the palette of the whole picture.
     """
 
     key: Hashable
     size: tuple[int, int]
     paint: Paint
     written: tuple[Written, ...] = ()
+    game: str = "ride"
 
 
 class Surface(Protocol):
@@ -101,14 +102,14 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
     image = _grounds.get(key)
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
-        image = palette().resize((width, height))
+        image = palette(ground.game).resize((width, height))
         notes = Notes()
         ground.paint(notes)
         band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), COLORS["paper"])
         for top in range(0, height, BAND):
             pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            image.paste(flatten(band.reduce(GROUND_SMOOTH)), (0, top))
+            image.paste(flatten(band.reduce(GROUND_SMOOTH), ground.game), (0, top))
         _grounds.keep(key, image)
     return image
 
@@ -121,6 +122,7 @@ class Canvas:
         self.written: list[Written] = list(ground.written)
         self._scale = scale
         self._key = (ground.key, ground.size)
+        self._game = ground.game
         self._ground = _painted(ground, scale)
         self.image = self._ground.copy()
 
@@ -131,12 +133,19 @@ class Canvas:
         size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
         place: Hashable = (left, top, self._key)
         if over is not None:
-            place = (over, round(box[0] * scale - left, 2), round(box[1] * scale - top, 2))
+            place = (self._game, over, round(box[0] * scale - left, 2), round(box[1] * scale - top, 2))
         kept = _sprites.get((key, scale, size, place))
         if kept is None:
             under = Image.new("RGB", size, COLORS[over]) if over else self._under((left, top, *size))
-            kept = _sprites.keep((key, scale, size, place), _sprite(under, (left, top), scale, paint))
-        self.image.paste(kept.image, (left, top), kept.mask)
+            kept = _sprites.keep(
+                (key, scale, size, place), _sprite(under, (left, top), scale, paint, self._game)
+            )
+        # Image.paste prepares both images anew each time, which takes longer than the copying.
+        spot = (left, top, left + size[0], top + size[1])
+        if kept.mask is None:
+            self.image.im.paste(kept.image.im, spot)
+        else:
+            self.image.im.paste(kept.image.im, spot, kept.mask.im)
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
@@ -147,13 +156,13 @@ class Canvas:
         return png(self.image)
 
 
-def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint) -> _Sprite:
+def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
     fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
     paint(Pen(fine, scale * SMOOTH, (place[0] / scale, place[1] / scale)))
     smooth = fine.reduce(SMOOTH)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
-    return _Sprite(flatten(smooth), None if changed.getextrema() == (255, 255) else changed)
+    return _Sprite(flatten(smooth, game), None if changed.getextrema() == (255, 255) else changed)
 
 
 _ANY = [0] + [255] * 255
@@ -178,7 +187,7 @@ class Straight:
         """The picture as a file, with the settings that Pillow has by itself."""
         file = BytesIO()
         half = (self.image.width // 2, self.image.height // 2)
-        self.image.resize(half, Image.Resampling.LANCZOS).save(file, "PNG")
+        self.image.resize(half, Image.Resampling.BOX).save(file, "PNG")
         return file.getvalue()
 
 
@@ -240,3 +249,43 @@ def write(
         line = placed.line
         around = (left - 1, top - 1, right + 1, bottom + 1)
         surface.put((line.text, line.face, line.size, fill), around, placed.paint, over)
+
+
+#: The height of a line in a paragraph, in parts of its letters' size.
+LEADING = 1.18
+
+
+def paragraph(
+    surface: Surface,
+    text: str,
+    room: Box,
+    size: float,
+    fill: str,
+    over: str,
+    *,
+    least: float,
+    face: str = "text",
+    align: str = "l",
+) -> None:
+    """Write a text in as many lines as it needs, smaller where there would be too many, at last shortened."""
+    left, top, right, bottom = room
+    lines = wrap(text, right - left, face, size)
+    while len(lines) * size * LEADING > bottom - top and size > least:
+        size = max(least, size * 0.94)
+        lines = wrap(text, right - left, face, size)
+    most = max(1, int((bottom - top) / (size * LEADING)))
+    if len(lines) > most:
+        lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    for number, line in enumerate(lines):
+        y = top + number * size * LEADING
+        write(
+            surface,
+            line,
+            (left, y, right, y + size * LEADING),
+            size,
+            fill,
+            over,
+            face=face,
+            align=align,
+            least=size,
+        )

@@ -12,8 +12,12 @@ SIZE = (1200, 760)
 FIELD: Box = (90, 110, 900, 670)
 
 
+#: What the colours of seats are called, by game.
+SEATS = {"ride": "seat", "feld": "player"}
+
+
 @polite()
-def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> Picture:
+def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str = "ride") -> Picture:
     """The points of every seat after every turn: `points[turn][seat]`."""
     turns = [list(row) for row in points] or [[0] * len(names)]
     every = [value for row in turns for value in row]
@@ -27,16 +31,16 @@ def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> Pic
         return x, bottom - (bottom - top) * (value - low) / (high - low)
 
     lines = [at(0, value)[1] for value in range(low, high + 1, step)]
-    canvas = Canvas(_ground(say, tuple(lines), tuple(range(low, high + 1, step)), len(turns)))
+    canvas = Canvas(_ground(say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), game))
     for seat in range(len(turns[0])):
         way = [at(turn, row[seat]) for turn, row in enumerate(turns)]
-        _line(canvas, seat, way)
-    _ends(canvas, turns[-1], names, [at(len(turns) - 1, value)[1] for value in turns[-1]])
+        _line(canvas, seat, way, SEATS[game])
+    _ends(canvas, turns[-1], names, SEATS[game], [at(len(turns) - 1, value)[1] for value in turns[-1]])
     final = ", ".join(f"{name}: {value}" for name, value in zip(names, turns[-1], strict=False))
     return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), SIZE)
 
 
-def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int) -> Ground:
+def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, game: str) -> Ground:
     left, top, right, bottom = FIELD
     words = [
         place(say("pic-plot"), (left, 20, SIZE[0] - 40, 96), 50, "ink", "paper", face="title", align="l")
@@ -64,37 +68,40 @@ def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns
             word.paint(pen)
 
     texts = tuple([(word.written.text, word.x, word.y) for word in words])
-    return Ground(("plot", heights, texts), SIZE, paint, tuple([word.written for word in words]))
+    written = tuple([word.written for word in words])
+    return Ground(("plot", game, heights, texts), SIZE, paint, written, game)
 
 
-def _line(surface: Surface, seat: int, way: list[Point]) -> None:
+def _line(surface: Surface, seat: int, way: list[Point], colors: str) -> None:
     """A seat's line, with signs of its own and an edge that shows it on paper."""
 
     def paint(pen: Pen) -> None:
         pen.line(way, "ink", 8)
-        pen.line(way, f"seat{seat + 1}", 5)
+        pen.line(way, f"{colors}{seat + 1}", 5)
         for x, y in way[:: max(1, len(way) // 12)]:
-            _knot(pen, seat, x, y)
+            _knot(pen, seat, x, y, f"{colors}{seat + 1}")
 
     left, top, right, bottom = FIELD
     surface.put(("line", seat, tuple(way)), (left - 12, top - 12, right + 12, bottom + 12), paint)
 
 
-def _knot(pen: Pen, seat: int, x: float, y: float) -> None:
+def _knot(pen: Pen, seat: int, x: float, y: float, color: str) -> None:
     """A seat's sign on its line: disc, square, triangle or diamond."""
     if seat == 0:
         pen.disc(x, y, 9, "ink")
-        pen.disc(x, y, 7, "seat1")
+        pen.disc(x, y, 7, color)
         return
     shape = (
         [(-8, -8), (8, -8), (8, 8), (-8, 8)],
         [(0, -10), (10, 8), (-10, 8)],
         [(0, -11), (11, 0), (0, 11), (-11, 0)],
     )[seat - 1]
-    pen.polygon([(x + dx, y + dy) for dx, dy in shape], f"seat{seat + 1}", "ink", 2)
+    pen.polygon([(x + dx, y + dy) for dx, dy in shape], color, "ink", 2)
 
 
-def _ends(surface: Surface, last: Sequence[int], names: Sequence[str], heights: Sequence[float]) -> None:
+def _ends(
+    surface: Surface, last: Sequence[int], names: Sequence[str], colors: str, heights: Sequence[float]
+) -> None:
     """Names and points at the ends of the lines, moved apart where they would touch."""
     order = sorted(range(len(last)), key=lambda seat: (heights[seat], seat))
     y = FIELD[1] - 30.0
@@ -102,13 +109,13 @@ def _ends(surface: Surface, last: Sequence[int], names: Sequence[str], heights: 
     for number, seat in enumerate(order):
         y = min(max(y + 58 if number else y, heights[seat]), free + 58 * number)
         box = (FIELD[2] + 26, y - 26, FIELD[2] + 78, y + 26)
-        color = f"seat{seat + 1}"
+        color = f"{colors}{seat + 1}"
 
-        def paint(pen: Pen, seat: int = seat, x: float = FIELD[2] + 52, y: float = y) -> None:
+        def paint(pen: Pen, color: str = color, x: float = FIELD[2] + 52, y: float = y) -> None:
             pen.disc(x, y, 24, "ink")
-            pen.disc(x, y, 21, f"seat{seat + 1}")
+            pen.disc(x, y, 21, color)
 
-        surface.put(("end", seat), box, paint, "paper")
+        surface.put(("end", color), box, paint, "paper")
         write(surface, str(seat + 1), box, 30, WRITTEN_ON[color], color)
         room = (FIELD[2] + 86, y - 24, SIZE[0] - 84, y + 24)
         write(surface, names[seat], room, 28, "ink", "paper", align="l", least=20)

@@ -7,25 +7,28 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.naming import IN_GUILDS, choice, command, group
+from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
+from bot.housing import add_house, sit_down, take_over
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, settled, waiting
 from bot.reports import standings
 from bot.session import Seated
-from bot.terms import change_term, name_choices, value_choices
+from bot.terms import change_term, name_choices, new_name_choices, new_value_choices, value_choices
 from bot.texts import ENDONYMS, LANGUAGES
 from bot.texts import language as read_language
 from bot.votes import take_back
 from rules.core.asking import Illegal
 from rules.games import GAMES
+from rules.players.house import ADVISER, LEVELS
 
 #: A printed file is a few kilobytes; more is a mistake.
 PRINTED_BYTES = 100_000
 
 GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
+HOUSE_CHOICES = [choice(f"house-level-{name}", name) for name in LEVELS]
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 
@@ -43,34 +46,55 @@ async def printed_text(file: discord.Attachment | None) -> str | None:
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add `/game` and all below it."""
-    root = group("game", IN_GUILDS)
+    root = group("game")
 
     @command(root, "new")
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
+    @app_commands.choices(
+        game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
+    )
     async def new(
         interaction: Interaction,
         game: str,
         seats: app_commands.Range[int, 1, 4] | None = None,
         language: str | None = None,
         pace: str | None = None,
+        house: str | None = None,
+        rated: bool = False,
+        setting: str | None = None,
+        value: str | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             settings = await _printed(printed)
+            if setting is not None and value is not None:
+                settings[setting] = value
             row = await desk.lobby.new(
                 game=game,
                 guild_id=interaction.guild_id,
                 channel_id=_channel(interaction),
                 host=(interaction.user.id, interaction.user.display_name),
-                seats=seats or GAMES[game].SEATS[-1],
+                seats=_seats(interaction, game, seats),
                 language=language or _locale(interaction),
                 pace=pace or "day",
                 settings=settings,
+                rated=rated,
             )
-            await desk.tell(interaction, desk.speaker(interaction)("new-done", number=row.id))
+            if house is not None:
+                await add_house(desk.lobby, row.id, house)
+            done = "start-done" if row.stage == "playing" else "new-done"
+            await desk.tell(interaction, desk.speaker(interaction)(done, number=row.id))
 
         await desk.attempt(interaction, work)
+
+    @new.autocomplete("setting")
+    async def new_setting_names(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return new_name_choices(desk.speaker(interaction), str(interaction.namespace.game), typed)
+
+    @new.autocomplete("value")
+    async def new_setting_values(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        chosen = str(interaction.namespace.setting or "")
+        return new_value_choices(desk.speaker(interaction), str(interaction.namespace.game), chosen, typed)
 
     @command(root, "settings")
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
@@ -88,10 +112,10 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             seated = await desk.seated_here(interaction)
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
-            agreed = seated.row.settings | await _printed(printed)
-            if changes or agreed != seated.row.settings:
+            changed = await _printed(printed)
+            if changes or changed:
                 desk.check_host(interaction, seated)
-                seated = await desk.lobby.settle(seated.row.id, settings=agreed, **changes)
+                seated = await desk.lobby.settle(seated.row.id, settings=changed, **changes)
             if setting is not None and value is not None:
                 seated = await change_term(desk, interaction, seated, setting, value)
             await desk.tell(interaction, "\n".join(_terms(desk, interaction, seated)))
@@ -159,7 +183,13 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await desk.attempt(interaction, work)
 
     @command(root, "replace")
-    async def replace(interaction: Interaction, player: discord.Member, by: discord.Member) -> None:
+    @app_commands.choices(house=HOUSE_CHOICES)
+    async def replace(
+        interaction: Interaction,
+        player: discord.User,
+        by: discord.User | None = None,
+        house: str | None = None,
+    ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
@@ -168,10 +198,15 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             old = seated.seat_of(player.id)
             if old is None:
                 raise Illegal("refused-not-at-table", name=player.display_name[:32])
+            say = desk.speaker(interaction, seated)
+            if by is None:
+                await take_over(desk.lobby, seated.row.id, old.seat, house or ADVISER)
+                await desk.tell(interaction, say("vote-housed", seat=old.seat))
+                return
             if by.bot:
                 raise Illegal("refused-bot")
             await desk.lobby.replace(seated.row.id, old.seat, by.id, by.display_name)
-            await desk.tell(interaction, desk.speaker(interaction)("replaced-done", by=by.mention))
+            await desk.tell(interaction, say("replaced-done", by=by.mention))
 
         await desk.attempt(interaction, work)
 
@@ -181,7 +216,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 Act: TypeAlias = Callable[[Desk, Interaction, int], Awaitable[object]]
 #: Commands that do one thing to the table.
 ACTS: dict[str, Act] = {
-    "join": lambda desk, by, game_id: desk.lobby.join(game_id, by.user.id, by.user.display_name),
+    "join": lambda desk, by, game_id: sit_down(desk.lobby, game_id, by.user.id, by.user.display_name),
     "leave": lambda desk, by, game_id: desk.lobby.leave(game_id, by.user.id),
     "start": lambda desk, by, game_id: desk.lobby.start(game_id),
     "pause": lambda desk, by, game_id: desk.lobby.pause(game_id, True),
@@ -214,6 +249,17 @@ def _terms(desk: Desk, interaction: Interaction, seated: Seated) -> list[str]:
     row, say = seated.row, desk.speaker(interaction, seated)
     terms = say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     return [terms, *settled(seated, say)]
+
+
+def _seats(interaction: Interaction, game: str, seats: int | None) -> int:
+    """How many may play: as many as the game allows unless it was said, and in a DM only oneself."""
+    if game not in GAMES:
+        raise Illegal("refused-unknown-game", name=game[:30])
+    if interaction.guild_id is not None:
+        return seats or GAMES[game].SEATS[-1]
+    if seats not in (None, 1) or 1 not in GAMES[game].SEATS:
+        raise Illegal("refused-alone-only")
+    return 1
 
 
 def _channel(interaction: Interaction) -> int:

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.commands.naming import command, group
 from bot.desk import Desk, Interaction
+from bot.houses import Houses
 from bot.panels import Panel
 from bot.privacy import all_about, forget
 from bot.store import insert
@@ -19,12 +20,20 @@ from rules.core.asking import Illegal
 NOTE = 500
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
+def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> None:
     """Add `/my` and `/privacy`."""
     root = group("my")
 
     for name in ("turn", "hand"):
         _add_private(root, name, desk)
+
+    @command(root, "hint")
+    async def hint(interaction: Interaction) -> None:
+        async def work() -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await desk.tell(interaction, await _hint(desk, houses, interaction))
+
+        await desk.attempt(interaction, work)
 
     @command(root, "games")
     async def games(interaction: Interaction) -> None:
@@ -112,12 +121,30 @@ def _add_privacy(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     tree.add_command(root)
 
 
+async def _hint(desk: Desk, houses: Houses, interaction: Interaction) -> str:
+    """What a merchant would do in my place, and why."""
+    seated = await desk.seated_mine(interaction)
+    mine = seated.seat_of(interaction.user.id)
+    desk.sessions.check_playing(seated)
+    if seated.row.rated:
+        raise Illegal("refused-hint")
+    table = seated.table()
+    if mine is None or mine.seat not in table.asks:
+        raise Illegal("illegal-not-asked", seat=0)
+    question = table.asks[mine.seat]
+    seed = f"hint {table.answers}"
+    picks, why = await houses.advise(table.view(mine.seat), question, seed)
+    say = desk.speaker(interaction, seated)
+    chosen = [say.text(option.text) for option in question.options if option.id in picks]
+    return "\n".join([f"### {say('hint-title')}", say("hint-pick", pick=say.listed(chosen)), say.text(why)])
+
+
 async def _games(desk: Desk, interaction: Interaction) -> str:
     """My games, those that wait for me first."""
     say = desk.speaker(interaction)
     lines = []
     rows = await desk.store.fetch(
-        "SELECT g.id, g.game, g.channel_id, g.stage, g.since, "
+        "SELECT g.id, g.game, g.guild_id, g.channel_id, g.stage, g.since, "
         "EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) AS mine "
         "FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE s.user_id = ? AND g.stage IN ('open', 'playing') "
@@ -126,7 +153,7 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
     )
     for row in rows:
         key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
-        place = f"<#{row['channel_id']}>"
+        place = f"<#{row['channel_id']}>" if row["guild_id"] else say("games-dm")
         when = f"<t:{row['since']}:f>"
         lines.append(say(key, number=row["id"], game=say(f"game-{row['game']}"), channel=place, when=when))
     return "\n".join([f"### {say('games-title')}", *(lines or [say("games-none")])])

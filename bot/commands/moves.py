@@ -19,7 +19,8 @@ from bot.session import Done, Seated
 from bot.texts import Speaker
 from rules.core.asking import Ask, Illegal, Text
 
-#: The steps of a subcommand: the option that is given by the player, or None, and the verb that it answers.
+#: The steps of a subcommand: the option that is given by the player, or None where there is nothing to
+#: choose, and the verbs that it answers. A step that is not asked is left out.
 Steps: TypeAlias = tuple[tuple[str | None, str], ...]
 
 ROOTS: dict[str, dict[str, Steps]] = {
@@ -27,6 +28,27 @@ ROOTS: dict[str, dict[str, Steps]] = {
         "draw": (("card", "draw"),),
         "claim": (("route", "claim"), ("payment", "pay")),
         "contracts": ((None, "contracts"), ("keep", "keep")),
+    },
+    "feld": {
+        "card": (("card", "card"), ("discard", "discard")),
+        "dice": (("dice", "dice"), ("slot", "slot")),
+        "activate": (("card", "activate"), ("payment", "pay")),
+        "use": (("card", "use leave"), ("payment", "pay"), ("color", "gain"), ("discard", "discard")),
+        "block": (("block", "block"), ("payment", "pay"), ("sale", "sell store")),
+        "sell": (("sale", "sell store"),),
+        "load": (("good", "load"),),
+        "barge": (("place", "barge"), ("payment", "pay")),
+        "worker": (("worker", "worker"),),
+        "deliver": (("good", "deliver"),),
+        "amstel": (("spaces", "amstel"), ("payment", "pay")),
+        "market": ((None, "market"), ("color", "gain")),
+        "pass": ((None, "pass"), ("color", "keep")),
+        "cube": (("color", "cube gain keep"),),
+        "pay": (("payment", "pay"),),
+        "discard": (("card", "discard"),),
+        "put": (("spot", "put"),),
+        "show": (("orders", "show"),),
+        "return": (("what", "return"),),
     },
 }
 
@@ -78,10 +100,11 @@ class Moves:
         try:
             for option, verb in open_steps(steps, self._question(seated, user)):
                 question = self._question(seated, user)
-                value = given.get(option) if option else verb
-                if question is None or value is None or verb not in verbs(question):
+                if question is None or not asked(question, verb):
+                    continue
+                if option is not None and given.get(option) is None:
                     break
-                picks = matching(question, verb, value, say)
+                picks = matching(question, verb, given.get(option) if option else None, say)
                 done = await self.desk.sessions.answer(seated.row.id, user, None, picks)
                 seated = done.seated
         except Illegal as illegal:
@@ -94,7 +117,7 @@ class Moves:
             await self.desk.show(interaction, await self.desk.after(interaction, done))
 
     async def _seated(self, interaction: Interaction, game: str) -> Seated:
-        seated = await self.desk.seated_here(interaction)
+        seated = await self.desk.seated_here(interaction, game)
         if seated.row.game != game:
             raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
         if seated.seat_of(interaction.user.id) is None:
@@ -119,7 +142,7 @@ class Moves:
             given = dict(iter(interaction.namespace))
             labels = foreseen(seated, interaction.user.id, steps[: number + 1], given, say)
             question = self._question(seated, interaction.user.id)
-            if question and verbs(question) & {verb for _, verb in steps[number + 1 :]}:
+            if question and any(asked(question, verb) for _, verb in steps[number + 1 :]):
                 labels = {PASSED: say.text(question.text)}
             wanted = typed.casefold()
             return [
@@ -136,21 +159,23 @@ def open_steps(steps: Steps, question: Ask | None) -> Steps:
     if question is None:
         raise Illegal("illegal-not-asked", seat=0)
     for number, (_, verb) in enumerate(steps):
-        if verb in verbs(question):
+        if asked(question, verb):
             return steps[number:]
     raise Illegal("refused-not-now")
 
 
-def verbs(question: Ask) -> set[str]:
-    """What a question is about."""
-    return {option.verb for option in question.options}
+def asked(question: Ask, verb: str) -> bool:
+    """Whether a question is about one of the verbs of a step."""
+    return any(option.verb in verb.split() for option in question.options)
 
 
-def matching(question: Ask, verb: str, value: str, say: Speaker) -> list[str]:
-    """The picks that a typed or chosen value means, or Illegal."""
+def matching(question: Ask, verb: str, value: str | None, say: Speaker) -> list[str]:
+    """The picks that a typed or chosen value means, or Illegal; without a value all there is to choose."""
     labels = labelled(question, verb, say)
+    value = (next(iter(labels)) if len(labels) == 1 else "") if value is None else value
     wanted = value.strip().casefold()
     named = [pick for pick in labels if pick == value]
+    named = named or [pick for pick in labels if wanted == pick.partition(":")[2]]
     named = named or [pick for pick, label in labels.items() if wanted == label.casefold()]
     named = named or [pick for pick, label in labels.items() if wanted and wanted in label.casefold()]
     fewest = min((pick.count("+") for pick in named), default=0)
@@ -176,9 +201,9 @@ def foreseen(
     question = table.asks.get(mine.seat)
     try:
         for option, verb in open_steps(steps, question)[:-1]:
-            assert question is not None
-            value = given.get(option) if option else verb
-            picks = matching(question, verb, value or "", say)
+            if question is None or not asked(question, verb):
+                continue
+            picks = matching(question, verb, given.get(option) or "" if option else None, say)
             if any(offer.final for offer in question.options if offer.id in picks):
                 return {}
             table.answer(mine.seat, picks)
@@ -191,7 +216,7 @@ def foreseen(
 def labelled(question: Ask, verb: str, say: Speaker) -> dict[str, str]:
     """The possible picks of one verb with what they are called; several at once are joined by a plus."""
     say = say.plainly()
-    options = [option for option in question.options if option.verb == verb]
+    options = [option for option in question.options if option.verb in verb.split()]
     if question.most == 1:
         return {option.id: say.text(option.text) for option in options}
     found: dict[str, str] = {}

@@ -1,7 +1,8 @@
 """Names and descriptions of commands, from the catalogues, in every language.
 
 `cmd-game-new` names a command and describes it in its attribute `about`; `opt-seats` does so for an option
-wherever it occurs; a fixed choice says itself by which message it is called.
+wherever it occurs, unless `opt-game-seats` does so for the commands of one root; a fixed choice says itself
+by which message it is called.
 """
 
 import inspect
@@ -16,7 +17,6 @@ from bot.texts import LANGUAGES, about, bundle, language
 
 #: Where a command may be used.
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-IN_GUILDS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
@@ -43,7 +43,7 @@ def command(
 
     def made(function: Callable[..., Any]) -> app_commands.Command[Any, Any, Any]:
         options = list(inspect.signature(function).parameters)[1:]
-        described = app_commands.describe(**{name: about("en", f"opt-{name}") for name in options})(function)
+        described = app_commands.describe(**{option: _about(root, option) for option in options})(function)
         new: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=name,
             description=about("en", f"cmd-{root}{name}"),
@@ -56,6 +56,18 @@ def command(
         return new
 
     return made
+
+
+def option_key(root: str, option: str) -> str:
+    """The message that names an option: that of its root, or else that of all."""
+    own = f"opt-{root}{option}"
+    return own if bundle("en").has_message(own) else f"opt-{option}"
+
+
+def _about(root: str, option: str) -> str:
+    if option_key(root, option) == f"opt-{option}":
+        return about("en", f"opt-{option}")
+    return about("en", f"opt-{root}{option}")
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
@@ -93,6 +105,7 @@ def _key(context: app_commands.TranslationContextTypes) -> str | None:
         case Where.command_name | Where.command_description | Where.group_name | Where.group_description:
             return f"cmd-{data.qualified_name.replace(' ', '-')}"
         case Where.parameter_name | Where.parameter_description:
-            return f"opt-{data.name}"
+            root, _, below = data.command.qualified_name.partition(" ")
+            return option_key(f"{root}-" if below else "", data.name)
         case _:
             return None

@@ -115,8 +115,6 @@ def _options(
 
 def _check_value(option: Payload, value: Any) -> None:
     kind, name = option["type"], option["name"]
-    if kind == ATTACHMENT:
-        raise ImpossibleError("the playground has no attachment options")
     wanted = TYPES.get(kind, (str,))
     if not isinstance(value, wanted) or (isinstance(value, bool) and kind != BOOLEAN):
         raise ImpossibleError(f"{name} cannot be {value!r}")
@@ -130,7 +128,7 @@ def _check_value(option: Payload, value: Any) -> None:
 
 
 def _resolve(world: World, kind: int, value: Any, channel: Channel, resolved: Payload) -> None:
-    """Add the people and channels that an option or a select names."""
+    """Add the people, channels and files that an option or a select names."""
     guild = world.guild_of(channel)
     if kind in (USER, MENTIONABLE) and value in world.people:
         resolved.setdefault("users", {})[value] = shapes.user(world.people[value])
@@ -141,9 +139,16 @@ def _resolve(world: World, kind: int, value: Any, channel: Channel, resolved: Pa
         target = world.channels[value]
         shown = shapes.interaction_channel(target, world.guild_of(target), world.parent(target), world.bot_id)
         resolved.setdefault("channels", {})[value] = shown
+    elif kind == ATTACHMENT and (file := world.keeper.get_file(str(value))) is not None:
+        filename, content_type, body = file
+        url = f"{world.base}/cdn/attachments/{channel.id}/{value}/{filename}"
+        resolved.setdefault("attachments", {})[value] = {
+            "id": value, "filename": filename, "content_type": content_type, "size": len(body),
+            "url": url, "proxy_url": url, "ephemeral": True,
+        }  # fmt: skip
     elif kind in (ROLE, MENTIONABLE) and guild and value in guild.roles:
         resolved.setdefault("roles", {})[value] = shapes.role(guild.roles[value])
-    elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
+    elif kind in (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT):
         raise ImpossibleError(f"there is no {value!r} to choose")
 
 

@@ -1,6 +1,7 @@
-"""The first thing a visitor finds: a table that waits for one more player."""
+"""The first thing a visitor finds: a table with house players that waits for one more."""
 
 from bot.config import Config
+from bot.housing import add_house
 from bot.lobby import Lobby
 from bot.playground.server import Playground
 from bot.session import Sessions
@@ -14,16 +15,20 @@ async def open_first_game(config: Config, playground: Playground) -> None:
         if await store.number("SELECT count(*) FROM games"):
             return
         world = playground.world
-        host, channel = world.person("Bram"), world.channel("dam")
-        await Lobby(Sessions(store)).new(
+        host, channel = world.person("Saskia"), world.channel("dam")
+        lobby = Lobby(Sessions(store))
+        row = await lobby.new(
             game="ride",
             guild_id=int(channel.guild_id or 0),
             channel_id=int(channel.id),
             host=(int(host.id), host.global_name or host.username),
-            seats=2,
+            seats=3,
             language="en",
             pace="none",
             settings={},
+            host_plays=False,
         )
+        for level in ("novice", "merchant"):
+            await add_house(lobby, row.id, level)
     finally:
         await store.close()

@@ -7,7 +7,7 @@ from render.canvas import Canvas, Ground, Surface, write
 from render.picture import Picture, Say
 from render.polite import polite
 from render.replay import animation
-from render.ride import detail, own, wide
+from render.ride import detail, ending, own, wide
 from render.ride import narrow as phone
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
@@ -72,10 +72,12 @@ def draw_board(
     narrow: bool = False,
 ) -> S:
     """Draw the board for everybody on a surface that begins with a ground."""
-    layout = phone if narrow else wide
-    ground, drawn = layout.ground(view, say)
+    marked = Marked(frozenset(changed))
+    ground, drawn = phone.ground(view, say) if narrow else wide.ground(view, say, ending.below(view))
     surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    (phone if narrow else wide).draw(surface, view, names, say, drawn, marked)
+    if not narrow:
+        ending.contracts(surface, view, names)
     return surface
 
 

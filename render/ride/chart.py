@@ -11,9 +11,9 @@ from render.pen import Paint, Pen, Point, Written, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Frame, Place, Track, places, tracks
-from render.ride.signs import SIGNS
 from render.ride.spaces import letter, open_space
 from render.ride.tags import Tag, tags
+from render.signs import SIGNS
 from rules.ride.view import RouteView, View
 
 COLORS = ("pink", "blue", "green", "black", "red", "orange")

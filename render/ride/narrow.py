@@ -23,7 +23,7 @@ HEAD, MAP_TALL, CARDS_TALL, PILES_TALL, SEAT_TALL = 132, 960, 176, 76, 140
 
 def frame(top: float) -> Frame:
     """The map, as wide as the picture, beginning at a height."""
-    return Frame(-116, top - 34, 0.618, 0.87, 0.76, 19, (6, top + 6, WIDE - 6, top + MAP_TALL - 6))
+    return Frame(-116, top - 34, 0.618, 0.87, 0.76, 18, (6, top + 6, WIDE - 6, top + MAP_TALL - 6))
 
 
 def tall(view: View) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate, product
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.pen import Box, Point
 from render.ride.layout import HUB, Frame, Place, Track
@@ -19,12 +19,16 @@ COVERED, OUTSIDE, TAGS, TWO_LINES, HYPHEN, SLANTED = 14.0, 2000.0, 600.0, 12.0, 
 HUB_COST = 8
 CELL = 4
 #: So many of a name's spots are weighed against the other names.
-MANY = 150
+MANY = 90
 ROUNDS = 3
 #: The last parts of compound names, before which a name may be broken.
 HEADS = ("toren", "poortstoren", "huisje", "markt", "brug")
 #: Half the width of a route's spaces, for what counts as covered.
 THICK = 14
+
+
+#: A spot for a name: its cost, the name's lines, the box.
+Choice: TypeAlias = tuple[float, tuple[str, ...], Box]
 
 
 class Tag(NamedTuple):
@@ -52,20 +56,32 @@ def tags(
     tracks: Iterable[Track],
     frame: Frame,
 ) -> dict[str, Tag]:
-    """Where the names go: each in turn takes its cheapest spot, again as long as that helps."""
+    """Where the names go: the best of a few ways to give each its cheapest spot."""
     dots = [dot for track in tracks for dot in _dots(track, frame)]
     hubs = [(*frame.at(spot.x, spot.y), HUB * frame.weight + 2, HUB_COST) for spot in spots.values()]
     covered = _covering([*dots, *hubs], frame.box)
     choices = {key: _choices(name, spots[key], frame, covered) for key, name in names.items()}
-    order = sorted(choices, key=lambda key: (-choices[key][0][0], key))
-    chosen: dict[str, tuple[float, tuple[str, ...], Box]] = {}
+    hardest = sorted(choices, key=lambda key: (-choices[key][0][0], key))
+    tries = [_settled(choices, order) for order in (hardest, sorted(choices), hardest[::-1])]
+    chosen = min(tries, key=_total)
+    return {
+        key: Tag(box, lines, frame.at(spots[key].x, spots[key].y)) for key, (_, lines, box) in chosen.items()
+    }
+
+
+def _settled(choices: Mapping[str, Sequence[Choice]], order: Sequence[str]) -> dict[str, Choice]:
+    """Every name in its cheapest spot, taken in this order, again as long as that may help."""
+    chosen: dict[str, Choice] = {}
     for _ in range(ROUNDS):
         for key in order:
             others = [choice[2] for other, choice in chosen.items() if other != key]
             chosen[key] = min(choices[key], key=lambda choice: choice[0] + TAGS * _hits(choice[2], others))
-    return {
-        key: Tag(box, lines, frame.at(spots[key].x, spots[key].y)) for key, (_, lines, box) in chosen.items()
-    }
+    return chosen
+
+
+def _total(chosen: Mapping[str, Choice]) -> float:
+    boxes = [box for _, _, box in chosen.values()]
+    return sum(cost for cost, _, _ in chosen.values()) + TAGS * sum(_hits(box, boxes) - 1 for box in boxes)
 
 
 def _dots(track: Track, frame: Frame) -> Iterable[tuple[float, float, float, int]]:
@@ -102,9 +118,7 @@ def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Call
     return covered
 
 
-def _choices(
-    name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]
-) -> list[tuple[float, tuple[str, ...], Box]]:
+def _choices(name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]) -> list[Choice]:
     """The best spots for a name, the cheapest first."""
     x, y = frame.at(spot.x, spot.y)
     size, reach, room = frame.letters, HUB * frame.weight, frame.box

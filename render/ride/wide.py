@@ -29,7 +29,7 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
     """All that never changes on this board; `below` is room for more under it."""
     drawn = chart(view, FRAME, say)
     track = numbers(RIM)
-    x, y = FRAME.at(1262, 250)
+    x, y = FRAME.at(1338, 296)
     words = [
         place("Amsterdam", (SIDE + 84, 26, SIZE[0] - 12, 86), 50, "paper", "dusk", face="title", align="l"),
         place("Het IJ", (x - 80, y - 26, x + 80, y + 26), 46, "delft", "water", face="title"),

@@ -4,7 +4,7 @@
 number in the rules; `score` counts at the end. The addendum's turns of phrase are kept apart by them:
 
 * "After ..." is a `use` that asks what was *done* in this turn, even before the card was active.
-* "If ..." with something that *is* so is a `use` that asks how things stand at that moment.
+* "If ..." with something that *is* or *was* so is a `use` that asks how things stand at that moment.
 * "If ..." with something that one *does* goes with the doing: an `on` or a `rule` that a card marked III
   grants once a round, and only to what is done while the card is active.
 * "When ..." and "Each time ..." are an `on` or a `rule` of a permanent card: every time, no marker.
@@ -182,6 +182,12 @@ def total(g: State, seat: int, name: str, base: int = 0, about: str = "") -> int
             change = changed.change
             base += change if isinstance(change, int) else change(g, seat, about)
     return base
+
+
+def by_card(g: State, seat: int, name: str) -> bool:
+    """Whether it is a card that changes a number for a seat, and not only what everybody has."""
+    me = g.seats[seat]
+    return any(code in me.active and grants(g, me, code) for code, _ in RULES[name])
 
 
 def exercise(g: State, seat: int, name: str) -> None:

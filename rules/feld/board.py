@@ -289,7 +289,8 @@ def _tiles(tables: dict[str, Any]) -> dict[str, Tile]:
     for table, names in TILES.items():
         for entry, (code, *values) in rows(tables, table, (str, int, int, int, int)):
             gulden, points, amstel, cubes = (number(table, entry, value, 0) for value in values)
-            text = Text("feld-market", {"tile": code, "gulden": gulden})
+            given = {"points": points, "spaces": amstel, "cubes": cubes}
+            text = Text("feld-market", {"tile": code, "gulden": gulden} | given)
             tiles[code] = Tile(code, gulden, points, amstel, cubes, Option(f"market:{code}", text))
         same(table, set(tiles) - {name for other in TILES if other != table for name in TILES[other]}, names)
     return tiles

@@ -133,23 +133,23 @@ card(25, rule("block-fewer"))
 card(26, on("block", goods(gulden=1)))
 card(27, rule("block-for-gulden"))
 card(28, rule("blocks"))
-card(29, rule("map-uses", repeats, once=False))
+card(29, rule("map-uses", repeats, once=False, icons=("III",)))
 card(30, on("activate", goods(gulden=2), deck="building"))
 card(31, rule("building-fewer"))
 card(32, use(goods(gulden=1), spend=price(any=3)))
 card(33, on("activate", goods(gulden=1), deck="craftsman"))
-card(34, rule("on-top"), on("activate", flow=take_the_top, card="034"))
+card(34, rule("on-top", icons=(PERMANENT,)), on("activate", flow=take_the_top, card="034"))
 card(35, on("activate", flow=use_new_map, deck="map"))
 card(36, use(goods(any=1), spend=price(any=2)))
-card(37, rule("black-market-both"))
-card(38, rule("card-for-gulden"))
+card(37, rule("black-market-both", icons=(PERMANENT,)))
+card(38, rule("card-for-gulden", icons=(PERMANENT,)))
 card(39, use(goods(any=2), spend=price(gulden=2)))
-card(40, rule("spaces-per-cube"))
+card(40, rule("spaces-per-cube", icons=(PERMANENT,)))
 card(41, on("activate", goods(gulden=1), deck="map"))
 card(42, rule("craftsman-fewer", first_of_its_craft))
 card(43, use(goods(any=1), when=alone_at_the_tail))
 card(44, use(goods(gulden=1, points=active_of_kind("timmerman"))))
-card(45, on("market", goods(any=1), scored=True))
+card(45, use(goods(any=1), when=did("market-points")))
 card(46, use(goods(any=1)))
 card(47, use(flow=discard_map, when=at_least(1, maps)))
 card(48, use(goods(gulden=1), spend=price(any=1)))
@@ -221,5 +221,6 @@ def check_icons(printed: str) -> None:
     """See that every card's printed icon is one under which its effect can be played."""
     for code, words in WRITTEN.items():
         icon = board(printed).cards[code].icon
-        if not any(icon in icons(word) for word in words):
+        changed = [word for word in words if isinstance(word, Rule)]
+        if not any(icon in icons(word) for word in words) or any(icon not in word.icons for word in changed):
             raise Misprint("printed-icon", table="cards", entry=code, icon=icon)

@@ -3,15 +3,13 @@
 from functools import lru_cache
 
 from rules.core.asking import Option, Text
-from rules.feld.abilities import exercise, mark, total
+from rules.feld.abilities import RULES, exercise, mark, total
 from rules.feld.board import Block, board
 from rules.feld.state import State
 from rules.feld.verbs import pay_gulden, pay_option
 
 #: What a block costs in gulden with card 027.
 GULDEN = 2
-#: More than any block costs.
-ANY_COST = 100
 #: Points for the positions in a district, by number of seats.
 DISTRICT_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (8, 5, 2, 0)}
 
@@ -20,6 +18,13 @@ DISTRICT_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (8, 5, 2, 0)}
 def option(block: str, good: str, color: str, cost: int) -> Option:
     """The option to take possession of a block with the commodity that lies on it."""
     text = Text("feld-block", {"block": block, "good": good, "color_cost": {color: cost}})
+    return Option(f"block:{block}", text)
+
+
+@lru_cache(maxsize=64)
+def gulden_option(block: str, good: str) -> Option:
+    """The option to take possession of a block that only gulden can pay for, with card 027."""
+    text = Text("feld-block-gulden", {"block": block, "good": good, "gulden": GULDEN, "card": "027"})
     return Option(f"block:{block}", text)
 
 
@@ -38,27 +43,28 @@ def available(g: State, seat: int) -> list[Option]:
     if not may_take(g, seat):
         return []
     me, commodities, figures = g.seats[seat], g.commodities, g.figures.values()
-    more = total(g, seat, "block-fewer")
-    if me.gulden >= GULDEN and total(g, seat, "block-for-gulden"):
-        more = ANY_COST
+    fewer = total(g, seat, "block-fewer")
+    gulden = me.gulden >= GULDEN and total(g, seat, "block-for-gulden")
     found = []
     for color, blocks in board(g.printed).colors.items():
-        reach = me.supply[color] + more
-        if not reach and not figures:
+        have = me.supply[color]
+        if not (have or fewer or gulden or figures):
             continue
         for block in blocks:
             name = block.id
             if name in commodities:
-                price = cost(g, seat, block) if name in figures else block.cost
-                if price <= reach:
-                    found.append(option(name, commodities[name], color, price))
+                price = (cost(g, seat, block) if name in figures else block.cost) - fewer
+                if price <= have:
+                    found.append(option(name, commodities[name], color, price if price > 0 else 0))
+                elif gulden:
+                    found.append(gulden_option(name, commodities[name]))
     return found
 
 
 def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     """The ways to pay for a block: its cubes, one fewer with card 025, gulden with card 027.
 
-    Card 025 can be saved only where a second block may follow, and gulden make no sense where it is free.
+    Card 025 is saved only where a second block may follow, and gulden make no sense where it is free.
     """
     me, price = g.seats[seat], cost(g, seat, block)
     have, fewer = me.supply[block.color], total(g, seat, "block-fewer")
@@ -66,12 +72,19 @@ def payments(g: State, seat: int, block: Block) -> tuple[Option, ...]:
     found = []
     if have >= reduced:
         found.append(pay_option({block.color: reduced} if reduced else {}))
-    second = g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1)
+    second = may_follow(g, seat)
     if reduced < price <= have and second:
         found.append(pay_option({block.color: price}))
-    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or second):
+    if total(g, seat, "block-for-gulden") and me.gulden >= GULDEN and (reduced or (second and price)):
         found.append(pay_gulden(GULDEN, "027"))
     return tuple(found)
+
+
+def may_follow(g: State, seat: int) -> bool:
+    """Whether another block may follow the next: by an active card, or by one that could still become so."""
+    if g.turn.done.get("block", 0) + 1 < total(g, seat, "blocks", 1):
+        return True
+    return any(code in g.seats[seat].inactive for code, _ in RULES["blocks"])
 
 
 def pay(g: State, seat: int, block: Block, way: Option) -> dict[str, object]:

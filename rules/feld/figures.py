@@ -86,12 +86,17 @@ def put(g: State, seat: int, name: str, spots: list[str]) -> Flow[None]:
 # The Supervisor
 
 
+def supervised(g: State, seat: int, place: str) -> int:
+    """Two points more for what is delivered where the Supervisor is."""
+    return SUPERVISED if g.figures.get(SUPERVISOR) == place else 0
+
+
 def supervise(g: State, seat: int, data: dict[str, Any]) -> Flow[None]:
-    """Two points more for a commodity delivered where the Supervisor is."""
-    if g.figures.get(SUPERVISOR) == data["place"]:
-        g.seats[seat].points += SUPERVISED
+    """A commodity was delivered: give the points for the Supervisor, who will have to move."""
+    if points := supervised(g, seat, data["place"]):
+        g.seats[seat].points += points
         note(g, SUPERVISOR)
-        happen(g, "supervised", seat, points=SUPERVISED)
+        happen(g, "supervised", seat, points=points)
     yield from ()
 
 
@@ -164,6 +169,7 @@ def move_marketeer(g: State, seat: int, data: dict[str, Any]) -> Flow[None]:
 
 write(
     EVERYBODY,
+    rule("delivery", supervised),
     on("deliver", flow=supervise),
     on("leave", flow=move_supervisor),
     on("pass", flow=move_supervisor),

@@ -81,7 +81,7 @@ def select_first_cards(g: State) -> Flow[None]:
 
 def select_first_card(g: State, seat: int) -> Flow[None]:
     """Take one of the cards shown."""
-    yield from take_card(g, seat, FIRST_CARD)
+    yield from take_card(g, seat, FIRST_CARD, shown(g))
 
 
 def take_first_resources(g: State) -> Flow[None]:
@@ -122,8 +122,10 @@ def select_cards(g: State) -> Flow[None]:
 def select_card(g: State, seat: int) -> Flow[None]:
     """Take a card, or none with card 049; a sixth card means that one of the six goes, and a penalty."""
     me, last = g.seats[seat], g.waiting == [seat]
-    skip = (SKIP,) if total(g, seat, "skip-card") else ()
-    yield from take_card(g, seat, SELECT, skip, last and len(me.inactive) < BELOW)
+    options = finally_(shown(g), last and len(me.inactive) < BELOW)
+    if total(g, seat, "skip-card"):
+        options += finally_((SKIP,), last)
+    yield from take_card(g, seat, SELECT, options)
     if len(me.inactive) > BELOW:
         options = tuple([discard_option(code) for code in me.inactive])
         [pick] = yield from ask(Ask(seat, SIXTH, finally_(options, last)))
@@ -134,12 +136,14 @@ def select_card(g: State, seat: int) -> Flow[None]:
         take_penalty(g, seat, "sixth-card")
 
 
-def take_card(
-    g: State, seat: int, text: Text, more: tuple[Option, ...] = (), last: bool = False
-) -> Flow[None]:
-    """Place one of the cards on display below the board."""
+def shown(g: State) -> tuple[Option, ...]:
+    """The options to take the cards on display."""
     cards = board(g.printed).cards
-    options = finally_((*[cards[code].take for code in g.display], *more), last)
+    return tuple([cards[code].take for code in g.display])
+
+
+def take_card(g: State, seat: int, text: Text, options: tuple[Option, ...]) -> Flow[None]:
+    """Place one of the cards on display below the board."""
     [pick] = yield from ask(Ask(seat, text, options))
     code = pick.partition(":")[2]
     if pick == SKIP.id:

@@ -8,6 +8,7 @@ from rules.feld.board import Board, Place, board
 from rules.feld.state import Seat, State
 
 WORKERS_ABOARD = 2
+WORKER_GULDEN = 1
 LOAD_ALL = Option("load:all", Text("feld-load-all"))
 
 
@@ -103,6 +104,11 @@ def magazine_value(g: State) -> int:
     return values[min(len(g.magazine), len(values) - 1)]
 
 
+def worker_points(g: State, seat: int) -> int:
+    """What a seat gains by bringing a dock worker: twice as much with card 050."""
+    return magazine_value(g) * total(g, seat, "worker-times", 1)
+
+
 def roof_value(g: State, place: Place) -> int:
     """The points of the best free roof of a place."""
     return sorted(place.roofs, reverse=True)[len(g.stored.get(place.id, ()))]
@@ -120,10 +126,16 @@ def load_option(good: str) -> Option:
 
 
 @lru_cache(maxsize=16)
-def worker_option(verb: str, color: str) -> Option:
-    """The option to take or bring a dock worker."""
-    key = "feld-worker-take" if verb == "take" else "feld-worker-bring"
-    return Option(f"worker:{verb}-{color}", Text(key, {"worker": color}))
+def take_option(color: str) -> Option:
+    """The option to take a dock worker aboard, for a gulden."""
+    args = {"worker": color, "gulden": WORKER_GULDEN}
+    return Option(f"worker:take-{color}", Text("feld-worker-take", args))
+
+
+@lru_cache(maxsize=256)
+def bring_option(color: str, points: int) -> Option:
+    """The option to bring a dock worker to the magazine."""
+    return Option(f"worker:bring-{color}", Text("feld-worker-bring", {"worker": color, "points": points}))
 
 
 @lru_cache(maxsize=1024)

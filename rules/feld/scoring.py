@@ -22,7 +22,11 @@ BEFORE_LEFTOVERS: list[Callable[[State], Flow[list[dict[str, int]]]]] = []
 
 
 def final_scoring(g: State) -> Flow[None]:
-    """Take the tokens for inactive cards, and count everything in its order."""
+    """Take the tokens for inactive cards, and count everything in its order.
+
+    Nothing before it can be taken back: who is asked what to return shows something of secret orders.
+    """
+    g.chance.reveal()
     for seat in g.order:
         tokens_for_inactive_cards(g, seat)
     before = [seat.points for seat in g.seats]

@@ -79,10 +79,12 @@ def bring_worker(g: State, dock: str) -> None:
     """A worker goes from a dock to the magazine; where none is left, nothing happens."""
     if g.docks[dock]:
         worker, points = g.docks[dock].pop(), magazine_value(g)
+        place = board(g.printed).docks[dock].id
         g.magazine.append(worker)
         g.seats[TOM].points += points
         g.seats[TOM].gulden += TRIPLE_GULDEN
-        happen(g, "tom-brought-worker", TOM, worker=worker, points=points, gulden=TRIPLE_GULDEN)
+        given = {"points": points, "gulden": TRIPLE_GULDEN}
+        happen(g, "tom-brought-worker", TOM, worker=worker, place=place, **given)
 
 
 def take_block(g: State, district: str) -> None:

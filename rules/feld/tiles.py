@@ -59,8 +59,8 @@ def tow(g: State, seat: int) -> Flow[None]:
     me, printed = g.seats[seat], board(g.printed)
     bits = harbour.useful(g, me, printed)
     options = [
-        harbour.journey_option(g.printed, me.barge, to, 0, bits & journey.along)
-        for to, journey in printed.journeys[me.barge].items()
+        harbour.journey_option(g.printed, me.barge, to, 0, bits & printed.places[to].bit)
+        for to in printed.journeys[me.barge]
     ]
     [pick] = yield from ask(Ask(seat, Text("feld-ask-tow"), tuple(options)))
     yield from cast_off(g, seat)

@@ -7,16 +7,18 @@ from typing import NamedTuple
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
 from rules.feld import amstel, city, harbour, market
-from rules.feld.abilities import PERMANENT, USES, exercise, mark, total
+from rules.feld.abilities import PERMANENT, USES, by_card, exercise, mark, total
 from rules.feld.board import Card, Place, board
 from rules.feld.cards import use_map
 from rules.feld.state import LAST_ROUND, State, Turn
 from rules.feld.verbs import (
+    activate_for_gulden,
     can_spend,
     gain,
     gives_something,
     note,
     pay_gulden,
+    promised,
     set_off,
     spend,
     spend_any,
@@ -26,7 +28,6 @@ from rules.feld.verbs import (
 TURN = Text("feld-ask-turn")
 #: What an activation costs in gulden with card 038.
 ACTIVATION_GULDEN = 3
-WORKER_GULDEN = 1
 #: Actions that come only once a turn: what is not done by then is lost.
 ONCE = ("block", "amstel", "market")
 
@@ -53,8 +54,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
 def can_activate(g: State, seat: int) -> list[Option]:
     """The cards below the board that a seat can pay for in some way."""
     me, cards = g.seats[seat], board(g.printed).cards
-    if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden"):
-        return [cards[code].activate for code in me.inactive]
+    gulden = me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden")
     supply, found = me.supply, []
     for code in me.inactive:
         card = cards[code]
@@ -64,6 +64,8 @@ def can_activate(g: State, seat: int) -> list[Option]:
                 short += cubes - supply[color]
         if not short or (me.active and short <= fewer(g, seat, card)):
             found.append(card.activate)
+        elif gulden:
+            found.append(activate_for_gulden(code, ACTIVATION_GULDEN))
     return found
 
 
@@ -87,6 +89,8 @@ def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     else:
         for color, cubes in args["color_paid"].items():
             me.supply[color] -= cubes
+        if sum(args["color_paid"].values()) < card.cubes:
+            exercise(g, seat, f"{card.deck}-fewer")
         happen(g, "activated", seat, card=code, color_paid=args["color_paid"])
     yield from become_active(g, seat, code)
 
@@ -225,9 +229,9 @@ def workers_here(g: State, seat: int) -> list[Option]:
         return []
     found = []
     if len(me.workers) < harbour.WORKERS_ABOARD and not g.turn.done.get("worker-here"):
-        found = [harbour.worker_option("take", color) for color in sorted(g.docks[dock])]
+        found = [harbour.take_option(color) for color in sorted(g.docks[dock])]
     if dock in me.workers:
-        found.append(harbour.worker_option("bring", dock))
+        found.append(harbour.bring_option(dock, harbour.worker_points(g, seat)))
     return found
 
 
@@ -240,14 +244,17 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
         assert dock is not None
         g.docks[dock].remove(color)
         me.workers.append(color)
-        me.gulden += WORKER_GULDEN
+        me.gulden += harbour.WORKER_GULDEN
         note(g, "worker-here")
-        happen(g, "took-worker", seat, worker=color, place=me.barge, gulden=WORKER_GULDEN)
+        happen(g, "took-worker", seat, worker=color, place=me.barge, gulden=harbour.WORKER_GULDEN)
     else:
-        points = harbour.magazine_value(g) * total(g, seat, "worker-times", 1)
+        points = harbour.worker_points(g, seat)
         me.workers.remove(color)
         g.magazine.append(color)
         me.points += points
+        if by_card(g, seat, "worker-times"):
+            note(g, "card-points", points)
+            exercise(g, seat, "worker-times")
         happen(g, "brought-worker", seat, worker=color, points=points)
     yield from ()
 
@@ -262,8 +269,15 @@ def deliverable(g: State, seat: int) -> list[Option]:
         return []
     place = board(g.printed).places[me.barge]
     goods = harbour.deliverable(g, me, place)
-    points = harbour.roof_value(g, place) + harbour.fast_delivery(g.round) if goods else 0
-    return [harbour.deliver_option(good, place.id, points) for good in goods]
+    if not goods:
+        return []
+    points = harbour.roof_value(g, place) + harbour.fast_delivery(g.round)
+    points += total(g, seat, "delivery", 0, place.id)
+    more = [promised(g, seat, "deliver", good=good) for good in goods]
+    return [
+        harbour.deliver_option(good, place.id, points + extra)
+        for good, extra in zip(goods, more, strict=True)
+    ]
 
 
 def deliver_commodity(g: State, seat: int, good: str) -> Flow[None]:
@@ -303,6 +317,8 @@ def sell_or_store(g: State, seat: int, good: str) -> Flow[None]:
     gulden = market.GULDEN if both or reward == "gulden" else 0
     cubes = {} if reward == "gulden" else {reward: 1}
     me.gulden += gulden
+    if by_card(g, seat, "black-market-both"):
+        note(g, "card-gulden", gulden)
     for color in cubes:
         me.supply[color] += 1
     happen(g, "sold", seat, good=good, gulden=gulden, color_gained=cubes)
@@ -349,10 +365,10 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
     note(g, "market")
     g.seats[seat].gulden -= tile.gulden
     happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
+    note(g, "market-points", tile.points)
     yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
     if code in market.BENEFITS:
         yield from market.BENEFITS[code](g, seat)
-    yield from set_off(g, seat, "market", tile=code, scored=tile.points > 0)
 
 
 # Pass

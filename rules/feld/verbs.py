@@ -188,6 +188,13 @@ def pay_gulden(gulden: int, card: str) -> Option:
     return Option(f"pay:{gulden}gulden", Text("feld-pay-gulden", {"gulden": gulden, "card": card}))
 
 
+@lru_cache(maxsize=256)
+def activate_for_gulden(code: str, gulden: int) -> Option:
+    """The option to activate a card that only gulden can pay for, with card 038."""
+    args = {"card": code, "gulden": gulden, "card_by": "038"}
+    return Option(f"activate:{code}", Text("feld-activate-gulden", args))
+
+
 def finally_(options: tuple[Option, ...], last: bool) -> tuple[Option, ...]:
     """The options as such that cannot be taken back, if luck or something new follows them at once."""
     return tuple([Option(option.id, option.text, True) for option in options]) if last else options
@@ -211,6 +218,20 @@ def chosen(options: tuple[Option, ...], pick: str) -> dict[str, int]:
 def note(g: State, deed: str, number: int = 1) -> None:
     """Remember what was done in this turn."""
     g.turn.done[deed] = g.turn.done.get(deed, 0) + number
+
+
+def promised(g: State, seat: int, event: str, **data: Any) -> int:
+    """The points that a seat's cards would add if something happened."""
+    me, points = g.seats[seat], 0
+    for code, ability in ONS.get(event, ()):
+        if (
+            code in me.active
+            and grants(g, me, code)
+            and all(data.get(k) == value for k, value in ability.match.items())
+        ):
+            amount = ability.gain.get("points", 0)
+            points += amount if isinstance(amount, int) else amount(g, seat)
+    return points
 
 
 def set_off(g: State, seat: int, event: str, **data: Any) -> Flow[None]:

@@ -1,8 +1,8 @@
 """What a seat may see of a game: an allow-list, from which all pictures and texts are made.
 
 Nearly everything lies open in this game. What does not: the order of the decks and of the market stack,
-which tiles were left out, and dice chosen at the same time as others choose theirs, which the state does
-not hold until everybody has chosen.
+which tiles were left out, the secret orders of others, and dice chosen at the same time as others choose
+theirs, which the state does not hold until everybody has chosen.
 """
 
 from functools import lru_cache
@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from rules.feld.abilities import total
 from rules.feld.board import DISTRICTS, Kind, board
-from rules.feld.city import crests, largest_group
-from rules.feld.harbour import fast_delivery, magazine_value
+from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
+from rules.feld.harbour import destinations, fast_delivery, magazine_value
 from rules.feld.orders import fulfilled
 from rules.feld.scoring import penalty, winners
 from rules.feld.state import LAST_ROUND, Phase, Score, State
+from rules.feld.turn import can_activate, moves_ahead, usable
 
 CRESTS = 15
 
@@ -111,9 +112,16 @@ class SeatView(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """What only the seat itself sees."""
+    """What only the seat itself sees, and in its turn what it can do."""
 
     orders: tuple[OrderView, ...]
+    #: The blocks it can take, the places its barge can reach with what that costs, cards to activate and use.
+    blocks: tuple[str, ...] = ()
+    places: dict[str, int] = {}
+    activate: tuple[str, ...] = ()
+    use: tuple[str, ...] = ()
+    #: How many spaces of the Amstel it can pay for.
+    amstel: int = 0
 
 
 class View(Struct, frozen=True):
@@ -127,10 +135,13 @@ class View(Struct, frozen=True):
     #: The bonus for fast delivery in this round, and the highest die result that is not turned to 1.
     bonus: int
     highest: int
-    #: The seats in the order of play, and those that the game waits for.
+    #: The seats in the order of play, those still to act in this phase, and those that act now.
     order: tuple[int, ...]
     waiting: tuple[int, ...]
+    acting: tuple[int, ...]
     districts: tuple[DistrictView, ...]
+    #: The points for the positions in a district whose tile lies face up.
+    majority: tuple[int, ...]
     blocks: tuple[BlockView, ...]
     places: tuple[PlaceView, ...]
     links: tuple[tuple[str, str], ...]
@@ -183,7 +194,9 @@ def view(g: State, seat: int | None) -> View:
         highest=min(6, LAST_ROUND + 1 - g.round),
         order=tuple(g.order),
         waiting=tuple(g.waiting),
+        acting=_acting(g),
         districts=_districts(g),
+        majority=tuple([points for points in DISTRICT_POINTS[len(g.seats)] if points]),
         blocks=_blocks(g),
         places=_places(g),
         links=printed.links,
@@ -210,9 +223,29 @@ def view(g: State, seat: int | None) -> View:
         left=_left(g),
         figures=dict(g.figures),
         tom=None if g.people == len(g.seats) else len(g.seats) - 1,
-        mine=None if seat is None else Mine(_orders(g, seat, g.seats[seat].orders)),
+        mine=None if seat is None else _mine(g, seat),
         scores=tuple(g.scores),
         winners=tuple(winners(g)),
+    )
+
+
+def _acting(g: State) -> tuple[int, ...]:
+    """All that are still to act where they do it at the same time, otherwise the first of them."""
+    at_once = g.phase == "orders" or (g.phase == "II" and g.dice_order == "together")
+    return tuple(g.waiting if at_once else g.waiting[:1])
+
+
+def _mine(g: State, seat: int) -> Mine:
+    orders = _orders(g, seat, g.seats[seat].orders)
+    if g.phase != "III" or g.waiting[:1] != [seat]:
+        return Mine(orders)
+    return Mine(
+        orders,
+        blocks=tuple([option.text.args["block"] for option in available(g, seat)]),
+        places={option.text.args["place"]: option.text.args["cubes"] for option in destinations(g, seat)},
+        activate=tuple([option.text.args["card"] for option in can_activate(g, seat)]),
+        use=tuple([option.text.args["card"] for option in usable(g, seat)]),
+        amstel=len(moves_ahead(g, seat)),
     )
 
 
@@ -266,7 +299,7 @@ def _places(g: State) -> tuple[PlaceView, ...]:
                 stored=tuple(g.stored.get(place.id, ())),
                 worker=place.worker,
                 workers=tuple(g.docks[place.worker]) if place.worker else (),
-                barges=tuple([number for number, seat in enumerate(g.seats) if seat.barge == place.id]),
+                barges=tuple([seat for seat in range(g.people) if g.seats[seat].barge == place.id]),
             )
             for place in board(g.printed).places.values()
         ]

@@ -2,7 +2,11 @@
 
 Every pair of levels plays so many games of two seats, each deal twice with the seats changed round. Printed
 and kept in `build/arena.json` are how often the stronger level won, a draw being half a win, with the
-interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the time that a move took.
+interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the milliseconds that a move took:
+the median, what 95 of 100 stay below, and the most.
+
+`--mixed` plays games of novices and merchants at tables of all sizes instead, `--board` of merchants alone,
+and counts what they tell about the board.
 """
 
 import argparse
@@ -32,6 +36,11 @@ RESULTS = Path("build/arena.json")
 QUICK = ("novice", "merchant")
 #: What finished games tell about the board of a game.
 FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": feld_figures}
+#: Who begins, as soon as a view of the game shows it.
+FIRST: dict[str, Callable[[Any], int | None]] = {
+    "ride": lambda view: view.waiting[0] if view.stage == "turns" else None,
+    "feld": lambda view: view.order[0],
+}
 #: No game has so many answers; one that does would never end.
 ENDLESS = 5000
 
@@ -43,18 +52,19 @@ class Duel(Struct, frozen=True):
     level: str
     other: str
     share: float
+    games: int = 400
 
 
 DUELS = (
     Duel("ride", "novice", "random", 0.95),
     Duel("ride", "merchant", "novice", 0.80),
-    Duel("ride", "burgomaster", "merchant", 0.60),
+    Duel("ride", "burgomaster", "merchant", 0.60, 200),
     Duel("feld", "novice", "random", 0.95),
     Duel("feld", "merchant", "novice", 0.75),
-    Duel("feld", "burgomaster", "merchant", 0.55),
+    Duel("feld", "burgomaster", "merchant", 0.55, 200),
 )
-#: Games of a duel where nothing else is said.
-GAMES_PLAYED = 400
+#: Games at tables of all sizes where nothing else is said.
+MANY = 1000
 #: Seconds after which a move is cut off although its playouts were said.
 PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
@@ -65,20 +75,21 @@ def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = Non
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
     table = Table.new(game, len(levels), {}, seed)
-    first = -1
+    first: int | None = None
     times: dict[str, list[float]] = {level: [] for level in levels}
     while not table.over:
         seat = min(table.asks)
-        if first < 0 and len(table.asks) == 1:
-            first = seat
         mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
         view = table.view(seat)
+        if first is None:
+            first = FIRST[name](view)
         start = process_time()
         picks, _ = PLAYERS[name][levels[seat]](view, table.asks[seat], mind)
         times[levels[seat]].append((process_time() - start) * 1000)
         table.answer(seat, picks)
         if table.answers > ENDLESS:
             raise RuntimeError(f"{name}: {seed}: endless")
+    assert first is not None
     return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
@@ -90,20 +101,19 @@ def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
     return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
 
 
-def mixed_game(name: str, number: int) -> Played:
-    """One game of quick levels at any number of seats, each seat's level by luck."""
+def mixed_game(name: str, number: int, levels: tuple[str, ...] = QUICK) -> Played:
+    """One game at any number of seats but one, each seat's level by luck."""
     luck = Chance(f"mixed {name} {number}")
     seats = [seats for seats in GAMES[name].SEATS if seats > 1]
-    quick = [level for level in QUICK if level in PLAYERS[name]]
-    levels = [quick[luck.below(len(quick), "level")] for _ in range(seats[luck.below(len(seats), "seats")])]
-    return play(name, levels, f"mixed {number}")
+    here = range(seats[luck.below(len(seats), "seats")])
+    return play(name, [levels[luck.below(len(levels), "level")] for _ in here], f"mixed {number}")
 
 
-def mixed(pool: ProcessPoolExecutor, name: str, games: int) -> dict[str, Any]:
-    """Many games of quick levels: that each ends and no answer was refused, and what the board shows."""
-    played = pool.map(mixed_game, [name] * games, range(games), chunksize=20)
-    figures = FIGURES[name](list(played))
-    print(json.dumps(figures), flush=True)
+def many(pool: ProcessPoolExecutor, name: str, games: int, levels: tuple[str, ...]) -> dict[str, Any]:
+    """Many games of these levels: that each ends and no answer is refused, and what the board shows."""
+    played = list(pool.map(mixed_game, [name] * games, range(games), [levels] * games, chunksize=20))
+    figures = FIGURES[name](played) | {"ms": {level: timing(played, level) for level in levels}}
+    print(json.dumps(figures["seats"], indent=1), flush=True)
     return figures
 
 
@@ -154,7 +164,7 @@ def summary(duel: Duel, games: list[Played]) -> dict[str, Any]:
 
 def timing(games: list[Played], level: str) -> dict[str, float]:
     """Milliseconds a move: the median, what 95 of 100 stay below, and the most."""
-    times = [time for played in games for time in played.times[level]]
+    times = [time for played in games for time in played.times.get(level, [])]
     parts = {"median": 0.5, "p95": 0.95, "max": 1.0}
     return {name: round(quantile(times, part), 2) for name, part in parts.items()}
 
@@ -173,11 +183,12 @@ def told(line: dict[str, Any]) -> str:
 def options(words: Sequence[str]) -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(prog="rules.players.arena", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES_PLAYED)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--game", choices=sorted(PLAYERS))
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--playouts", type=int)
-    parser.add_argument("--mixed", action="store_true")
+    parser.add_argument("--mixed", action="store_const", const=("mixed", QUICK), dest="many")
+    parser.add_argument("--board", action="store_const", const=("board", QUICK[-1:]), dest="many")
     parser.add_argument("--workers", type=int, default=cpu_count())
     return parser.parse_args(words)
 
@@ -187,25 +198,26 @@ def main(words: Sequence[str]) -> int:
     chosen = options(words)
     games = [game for game in PLAYERS if chosen.game in (None, game)]
     with ProcessPoolExecutor(chosen.workers) as pool:
-        if chosen.mixed:
-            found = {game: mixed(pool, game, chosen.games) for game in games}
-            keep("mixed", found)
+        if chosen.many:
+            part, levels = chosen.many
+            keep(part, {game: many(pool, game, chosen.games or MANY, levels) for game in games})
             return 0
-        lines = []
+        lines = {}
         for duel in DUELS:
-            known = {duel.level, duel.other} <= PLAYERS[duel.game].keys()
-            if duel.game in games and known and chosen.level in (None, duel.level):
-                lines.append(summary(duel, fight(pool, duel, chosen.games, chosen.playouts)))
-                print(told(lines[-1]), flush=True)
+            if duel.game in games and chosen.level in (None, duel.level):
+                played = fight(pool, duel, chosen.games or duel.games, chosen.playouts)
+                line = lines[f"{duel.game} {duel.level} - {duel.other}"] = summary(duel, played)
+                print(told(line), flush=True)
     keep("duels", lines)
-    return 0 if all(line["low"] >= line["least"] for line in lines) else 1
+    return 0 if all(line["low"] >= line["least"] for line in lines.values()) else 1
 
 
-def keep(part: str, found: Any) -> None:
-    """Write down one part of the results, leaving the others as they are."""
+def keep(part: str, found: dict[str, Any]) -> None:
+    """Write down one part of the results, leaving what was found before as it is."""
     known = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    known[part] = known.get(part, {}) | found
     RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps({**known, part: found}, indent=1) + "\n", "utf-8")
+    RESULTS.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

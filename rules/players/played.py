@@ -18,6 +18,11 @@ class Played(Struct):
 
 
 def plain_figures(games: list[Played]) -> dict[str, Any]:
+    """What can be told of any game."""
+    return {"seats": by_seats(games)}
+
+
+def by_seats(games: list[Played]) -> dict[str, Any]:
     """By number of seats: how many games, what beginning is worth, and how the points spread."""
     found: dict[str, Any] = {}
     for seats in sorted({len(played.levels) for played in games}):

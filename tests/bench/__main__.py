@@ -5,11 +5,13 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import render, rules
+from tests.bench import bot, playground, render, rules
 
 PARTS: dict[str, Callable[[], Iterator[tuple[str, float]]]] = {
     "rules": rules.figures,
     "render": render.figures,
+    "bot": bot.figures,
+    "playground": playground.figures,
 }
 RESULTS = Path("build/bench.json")
 

@@ -25,6 +25,7 @@ class Stored(Struct, frozen=True):
     """A running game as it is written down: where it is played, by whom, and how much of it is over."""
 
     id: int
+    guild_id: int
     channel_id: int
     players: tuple[int, ...]
     part: float
@@ -71,6 +72,7 @@ async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
         db,
         "games",
         id=stored.id,
+        guild_id=stored.guild_id,
         channel_id=stored.channel_id,
         host_id=stored.players[0],
         game=stored.game,
@@ -90,7 +92,8 @@ async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
         created=then,
     )
     for seat, user_id in enumerate(stored.players):
-        await insert(db, "seats", game_id=stored.id, seat=seat, user_id=user_id, name=f"Player {seat + 1}")
+        at = {"game_id": stored.id, "seat": seat, "user_id": user_id}
+        await insert(db, "seats", **at, name=f"Player {seat + 1}", seen=made.table.answers)
     moves = [
         (stored.id, number, seat, json.dumps(picks), stored.players[seat], then)
         for number, (seat, picks) in enumerate(made.answers, 1)

@@ -11,7 +11,7 @@ LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 
 @dataclass
-class Message(Visitor):  # type: ignore[misc] # fluent.syntax has no types for its visitor
+class Message(Visitor):
     """One message, or one attribute of one: looked through by visiting it."""
 
     key: str
@@ -21,6 +21,8 @@ class Message(Visitor):  # type: ignore[misc] # fluent.syntax has no types for i
     #: The variables by whose number a variant is chosen, and those by whose value.
     counted: set[str] = field(default_factory=set)
     selected: set[str] = field(default_factory=set)
+    #: Those without which it can do, since it has a variant `none`.
+    optional: set[str] = field(default_factory=set)
     #: The other messages that are quoted.
     quoted: set[str] = field(default_factory=set)
     texts: list[str] = field(default_factory=list)
@@ -31,9 +33,12 @@ class Message(Visitor):  # type: ignore[misc] # fluent.syntax has no types for i
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference), f"{self.key} chooses by no variable"
-        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        numbers = len(keys) < len(node.variants) or "one" in keys
-        (self.counted if numbers else self.selected).add(node.selector.id.name)
+        variable, variants = node.selector.id.name, [variant.key for variant in node.variants]
+        words = {key.name for key in variants if isinstance(key, ast.Identifier)}
+        plural = "one" in words or ("other" in words and len(words) < len(variants))
+        (self.counted if plural else self.selected).add(variable)
+        if "none" in words:
+            self.optional.add(variable)
         for variant in node.variants:
             self.visit(variant.value)
 

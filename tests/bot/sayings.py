@@ -12,6 +12,9 @@ ROOT = Path(__file__).parents[2]
 TAKE_A_KEY = {"say": 0, "Text": 0, "Illegal": 0, "Misprint": 0, "choice": 0, "about": 1}
 #: What returns a speaker that is called at once.
 GIVE_A_SPEAKER = {"speaker", "speaker_for", "plainly", "Speaker"}
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+#: What is told on the command line alone, as keys.
+COMMAND_LINE = re.compile("verif(y-|ied$)")
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,9 @@ class Saying:
     #: What is given to go into it; None where only the running program knows.
     args: frozenset[str] | None
     where: str
+
+    def __str__(self) -> str:
+        return f"{self.where} {self.pattern}"
 
     def says(self, key: str) -> bool:
         return re.fullmatch(self.pattern, key) is not None
@@ -54,18 +60,18 @@ def _patterns(key: ast.expr, scope: ast.AST) -> Iterator[tuple[str, bool]]:
 
 def _args(call: ast.Call) -> frozenset[str] | None:
     """The names of what is given along, unless they cannot be read."""
-    names = {keyword.arg for keyword in call.keywords}
+    names: set[str | None] = {keyword.arg for keyword in call.keywords}
     if _name(call.func) == "Text" and len(call.args) > 1:
         given = call.args[1]
         if not isinstance(given, ast.Dict):
             return None
-        names = {key.value if isinstance(key, ast.Constant) else None for key in given.keys}
+        names = {str(key.value) if isinstance(key, ast.Constant) else None for key in given.keys}
     return None if None in names else frozenset(str(name) for name in names)
 
 
-def _sayings(path: Path, tree: ast.AST) -> Iterator[Saying]:
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    for scope in [tree, *functions]:
+def _sayings(path: Path, tree: ast.Module) -> Iterator[Saying]:
+    outside = [node for node in tree.body if not isinstance(node, (*FUNCTIONS, ast.ClassDef))]
+    for scope in [*outside, *(node for node in ast.walk(tree) if isinstance(node, FUNCTIONS))]:
         for node in ast.walk(scope):
             if not isinstance(node, ast.Call):
                 continue
@@ -74,8 +80,8 @@ def _sayings(path: Path, tree: ast.AST) -> Iterator[Saying]:
             if place is None or len(node.args) <= place:
                 continue
             for pattern, exact in _patterns(node.args[place], scope):
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                yield Saying(pattern, exact, _args(node), where)
+                if not COMMAND_LINE.match(pattern.replace("\\", "")):
+                    yield Saying(pattern, exact, _args(node), f"{path.relative_to(ROOT)}:{node.lineno}")
 
 
 def _events(path: Path, tree: ast.AST) -> Iterator[Saying]:
@@ -91,7 +97,7 @@ def _events(path: Path, tree: ast.AST) -> Iterator[Saying]:
         args = _args(node)
         if args is not None and (whispered or len(node.args) > 2):
             args |= {"seat"}
-        pattern = re.escape(f"{game}-{'told' if whispered else 'event'}-{kind.value}")
+        pattern = re.escape(f"{game}-{'told' if whispered else 'event'}-{kind.value!s}")
         yield Saying(pattern, True, args, f"{path.relative_to(ROOT)}:{node.lineno}")
 
 

@@ -53,7 +53,7 @@ async def test_an_answer_stores_move_events_table_and_wishes(
     assert told == [game]
 
 
-@pytest.mark.parametrize("step", ["insert", "write_events", "update_game", "wish"])
+@pytest.mark.parametrize("step", ["write_events", "update_game", "wish"])
 async def test_a_failure_in_the_middle_stores_nothing(
     store: Store, sessions: Sessions, game: int, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -79,8 +79,7 @@ async def test_the_same_answer_at_once_counts_once(store: Store, sessions: Sessi
         *(sessions.answer(game, ANNA, 0, picks, mark) for _ in range(4)), return_exceptions=True
     )
     refused = [error.text.key for error in done if isinstance(error, Illegal)]
-    assert len(refused) == 3
-    assert set(refused) <= {"illegal-stale", "illegal-not-asked"}
+    assert refused == ["illegal-stale"] * 3
     assert len(await store.log(game)) == 1
 
 

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.playground import acting, messages
 from bot.playground.acting import ImpossibleError
-from bot.playground.commands import BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, USER
+from bot.playground.commands import (
+    ATTACHMENT,
+    BOOLEAN,
+    CHANNEL,
+    GROUP,
+    INTEGER,
+    NUMBER,
+    STRING,
+    SUBCOMMAND,
+    USER,
+)
 from bot.playground.components import every
 from bot.playground.interactions import Interaction
 from bot.playground.state import Channel, Payload, Person
@@ -129,7 +139,10 @@ class Player:
     # Acting
 
     async def slash(self, line: str, *, channel: Place | None = None, **options: Any) -> Answer:
-        """Send a command: `await anna.slash("game new", channel="dam", seats=2)`."""
+        """Send a command: `await anna.slash("game new", channel="dam", seats=2)`.
+
+        A file is given as its name and bytes: `printed=("printed.toml", b"...")`.
+        """
         place = self._open(channel)
         command, nested = self._command(line, place, options)
         doing = f"/{line} {options or ''}".strip()
@@ -317,8 +330,16 @@ class Player:
             value = self.world.person(value).id
         elif option["type"] == CHANNEL and isinstance(value, str):
             value = self.world.channel(value).id
+        elif option["type"] == ATTACHMENT:
+            value = self._upload(*value)
         value = getattr(value, "id", value)
         return {"name": option["name"], "value": casts.get(option["type"], str)(value)}
+
+    def _upload(self, name: str, body: bytes) -> str:
+        """Put a file on Discord, for a command to name."""
+        key = self.world.ids.next()
+        self.world.keeper.put_file(key, name, "application/octet-stream", body)
+        return key
 
 
 def _value(select: Payload, wanted: Any) -> str:

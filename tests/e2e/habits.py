@@ -26,7 +26,7 @@ class Party:
     ways: list[Way]
     luck: Random
     number: int
-    #: Seconds that pass before each turn, by the bot's clock.
+    #: Seconds that pass before anybody acts, by the bot's clock.
     pause: float = 90
     #: What everybody could see of each turn: its message, who was asked, and how much had been shown by then.
     turns: list["Turn"] = field(default_factory=list)
@@ -56,8 +56,8 @@ class Party:
         """Everybody who is asked now answers in their own way."""
         message, asked = self.current()
         self.turns.append(Turn(message.id, asked, len(self.stage.town.shown)))
-        self.stage.watch.offset += self.pause
         for person in asked:
+            self.stage.watch.offset += self.pause
             await self.ways[self.people.index(person)](self, person)
         await self.said()
         for look in self.after_turn:
@@ -73,7 +73,7 @@ class Party:
 
     async def said(self) -> None:
         """Wait until the bot has said all there is to say about this game."""
-        for _ in range(2000):
+        for _ in range(12_000):
             waiting = "SELECT count(*) FROM outbox WHERE game_id = ?"
             if not await self.stage.store.number(waiting, (self.number,)):
                 return
@@ -113,25 +113,29 @@ async def open_table(
 
 
 def pick_from(party: Party, shown: Shown) -> tuple[str, list[str] | None] | None:
-    """One of the things on a message that answer the question: routes gladly, contracts seldom."""
+    """One of the things on a message that answer the question: long routes gladly, contracts seldom."""
     offered: list[tuple[int, str, list[str] | None]] = []
     for part in shown.components:
         custom_id = part.get("custom_id", "")
         if custom_id.startswith("pick:"):
-            offered.append((_liking(custom_id), custom_id, None))
+            offered.append((liking(custom_id, part["label"]), custom_id, None))
         elif custom_id.startswith("sel:"):
             values = [option["value"] for option in part["options"]]
             some = party.luck.sample(values, party.luck.randint(part["min_values"], part["max_values"]))
-            offered.append((_liking(custom_id), custom_id, some))
+            offered.append((liking(custom_id, part["options"][0]["label"]), custom_id, some))
     if not offered:
         return None
     party.luck.shuffle(offered)
-    most = max(liking for liking, *_ in offered) if party.luck.random() < 0.85 else 0
-    return next((custom_id, values) for liking, custom_id, values in offered if liking >= most)
+    most = max(liked for liked, *_ in offered) if party.luck.random() < 0.9 else 0
+    return next((custom_id, values) for liked, custom_id, values in offered if liked >= most)
 
 
-def _liking(custom_id: str) -> int:
-    return 3 if "claim" in custom_id else 1 if custom_id.endswith(":contracts") else 2
+def liking(pick: str, label: str) -> int:
+    """How gladly people here take an option: a route of two spaces or more, else a card, else the rest."""
+    spaces = re.search(r"· (?:\w+ )?(\d)(?: \w+)* ·", label)
+    if spaces:
+        return 2 + int(spaces[1]) if int(spaces[1]) > 1 else 1
+    return 1 if pick.endswith("contracts") else 2
 
 
 # Ways
@@ -143,9 +147,7 @@ async def by_commands(party: Party, person: Player) -> None:
     for _ in range(3):
         if kept := await person.autocomplete("ride contracts", channel=room, keep=""):
             await person.slash("ride contracts", channel=room, keep=luck.choice(kept))
-        elif (
-            routes := await person.autocomplete("ride claim", channel=room, route="")
-        ) and luck.random() < 0.9:
+        elif routes := await _worthwhile(party, person):
             route = luck.choice(routes)
             paid = await person.autocomplete("ride claim", channel=room, route=route, payment="")
             payment = luck.choice(paid) if paid else None
@@ -154,6 +156,15 @@ async def by_commands(party: Party, person: Player) -> None:
             await person.slash("ride draw", channel=room, card=luck.choice(cards))
         else:
             return
+
+
+async def _worthwhile(party: Party, person: Player) -> list[str]:
+    """The routes that somebody would claim now."""
+    choices = await person.choices("ride claim", channel=party.room, route="")
+    liked = {choice["value"]: liking(choice["value"], choice["name"]) for choice in choices}
+    if party.luck.random() < 0.1:
+        return list(liked)
+    return [route for route, much in liked.items() if much > 2 and much == max(liked.values())]
 
 
 async def by_buttons(party: Party, person: Player) -> None:
@@ -192,4 +203,4 @@ async def _use(party: Party, person: Player, shown: Shown, picked: tuple[str, li
         held = party.stage.town.world.message(shown.channel_id, shown.id)
         return held is None or Shown(held.payload).component(custom_id) is None
 
-    await party.stage.town.until(changed, why=lambda: f"{person.name}'s panel stays: {shown.text}")
+    await party.stage.town.until(changed, 60, why=lambda: f"{person.name}'s panel stays: {shown.text}")

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -41,7 +41,7 @@ class Played:
     row: GameRow
     log: list[Answer]
     record: bytes
-    replay: Shown
+    replay: Shown | None
     rematch: Shown
     clutter: list[str]
 
@@ -63,6 +63,8 @@ class Season:
     town: Town
     games: dict[int, Played]
     spectator: Player
+    #: The pictures that were sent with the replay and at the ends, by address.
+    files: dict[str, bytes]
 
 
 @cache
@@ -95,7 +97,11 @@ async def _season() -> Season:
             )
             games = {seats: await _close(party) for seats, party in parties.items()}
             await stage.quiet()
-            return Season(town, games, spectator)
+            replay = games[2].replay
+            assert replay is not None
+            pictures = [*replay.files, *(file for game in games.values() for file in game.ending.files)]
+            files = {file["url"]: await _fetch(file["url"]) for file in pictures}
+            return Season(town, games, spectator, files)
 
 
 async def _sit_down(stage: Stage) -> dict[int, Party]:
@@ -129,8 +135,7 @@ def _watch_for_clutter(party: Party) -> None:
 async def _look_around(party: Party, spectator: Player) -> None:
     """A spectator looks at everything now and then, and presses what is not theirs."""
     for _ in range(4):
-        before = len(party.turns)
-        await party.stage.town.until(lambda before=before: party.over or len(party.turns) > before + 4, 120)
+        await party.stage.town.until(partial(_further, party, len(party.turns) + 4), 120)
         for line in ("board text", "board log", "board show", "my hand", "game status", "my turn"):
             await spectator.slash(line, channel=party.room)
         for button in ("Your move", "My hand", "What’s new", "Undo"):
@@ -139,18 +144,28 @@ async def _look_around(party: Party, spectator: Player) -> None:
                 await spectator.press(button, message=message)
 
 
+def _further(party: Party, turns: int) -> bool:
+    return party.over or len(party.turns) > turns
+
+
 async def _close(party: Party) -> Played:
     """What people do after a game: fetch the record, look at the replay, play again."""
     stage, host = party.stage, party.people[0]
     recorded = await host.slash("board record", channel=party.room)
     assert recorded.message is not None
-    async with aiohttp.ClientSession() as http, http.get(recorded.message.files[0]["url"]) as response:
-        record = await response.read()
-    replay = await party.people[-1].press("Replay", channel=party.room)
-    assert replay.message is not None
+    record = await _fetch(recorded.message.files[0]["url"])
+    replay = None
+    if len(party.people) == 2:
+        await party.people[-1].press("Replay", channel=party.room)
+        replay = await party.people[-1].until_sees("turn by turn, and the points", party.room)
     row = await stage.store.game(party.number)
     assert row is not None
     log = await stage.store.log(party.number)
     await party.people[1].press("Rematch", channel=party.room)
     rematch = await host.until_sees(f"game {party.number + 3}", party.room)
-    return Played(party, row, log, record, replay.message, rematch, party.clutter)
+    return Played(party, row, log, record, replay, rematch, party.clutter)
+
+
+async def _fetch(url: str) -> bytes:
+    async with aiohttp.ClientSession() as http, http.get(url) as response:
+        return await response.read()

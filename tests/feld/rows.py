@@ -68,4 +68,10 @@ def ends(code: str, score: int, **moment: Any) -> None:
     add(Row(code, score > 0, moment, score=score))
 
 
-__all__ = ["ROWS", "State", "ends", "no", "once", "yes"]
+def ends_no_more(code: str, score: int, **moment: Any) -> None:
+    """The card counts only so much at the end, though there is something that might seem to count too."""
+    moment["active"] = [code, *moment.get("active", [])]
+    add(Row(code, False, moment, score=score))
+
+
+__all__ = ["ROWS", "State", "ends", "ends_no_more", "no", "once", "yes"]

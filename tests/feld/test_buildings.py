@@ -4,7 +4,7 @@ import pytest
 
 from rules.feld.scoring import end_game_cards
 from tests.feld.laying import act, lay, limits, question, shows
-from tests.feld.rows import ROWS, Row, ends, no, once, yes
+from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 MAPS = [
     ("109", "pink", "plantage"),
@@ -30,9 +30,10 @@ ends("067", 15, active=["070", "073"])
 ends("068", 8, active=["075"])
 ends("068", 3, active=["067", "070", "073"])  # both churches stand with the first Oude Kerk
 ends("069", 15, active=["067", "068", "070", "071", "072", "073", "074", "075"])
-no("067")
-no("068")
-no("069")
+ends_no_more("067", 3, inactive=["070", "073"])
+ends_no_more("067", 8, active=["070", "071"])  # two of one name are no set of three
+ends_no_more("068", 3, active=["066", "076"])
+ends_no_more("069", 3, active=["067", "068", "070", "071", "073", "074"])
 yes("070", inactive=["001", "002", "003"], change={"gulden": 1})
 no("070", inactive=["001", "002", "003", "004"])
 yes("071", "use:024", "use:071", active=["024"], change={"gulden": 2, "points": 1})
@@ -68,9 +69,9 @@ for number, (good, roof) in enumerate(ROOFS.items(), 76):
 ends("085", 3, active=["109", "110", "113"])
 ends("085", 0, active=["001"])
 ends("086", 6, active=["007", "011"])
-no("086", active=["007"])
+ends_no_more("086", 2, active=["024", "031", "109"], inactive=["007"])
 ends("087", 6, active=["055", "056", "001", "109"])
-no("087")
+ends_no_more("087", 2, active=["001", "109"], inactive=["055"])
 for code in ("088", "089", "090"):
     yes(code, change={"gulden": 1})
     yes(code, active=["085"], change={"gulden": 2})

@@ -6,7 +6,7 @@ from rules.feld.amstel import advance
 from rules.feld.game import choose_and_place, choose_dice, select_card
 from rules.feld.scoring import final_scoring
 from tests.feld.laying import act, changes, follow, holdings, lay, limits, offers, question, shows
-from tests.feld.rows import ROWS, Row, ends, no, once, yes
+from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 # What each of 001 to 006 gives after a map of which district was used, and that map.
 CYCLE = [
@@ -25,7 +25,7 @@ for code, map_, spent, gained in CYCLE:
     no(code, f"use:{other}", active=[other, map_], cubes={"pink": 2, "gray": 2, spent: 2})
 
 ends("007", 4, active=["011", "012", "023", "086"])
-no("007", active=["023"])
+ends_no_more("007", 2, active=["011", "012", "086"], inactive=["023"])
 ends("010", 3, hold=["beer", "lace"], workers=["gold"])
 ends("010", 0, storehouse=["beer"])
 ends("011", 4, magazine=["gold", "white", "maroon", "white"])
@@ -88,9 +88,9 @@ yes("042", "activate:016", inactive=["016"], change={})
 no("042", "activate:016", inactive=["016"], active=["014"], cubes={"pink": 1}, change={"pink": -1})
 yes("044", active=["046", "047"], change={"gulden": 1, "points": 3})
 once("044")
-bought = ("market:A3", "gain:gray")
+bought = ("market:A3", "use:045", "gain:gray")
 yes("045", *bought, gulden=1, change={"gulden": -1, "points": 3, "gray": 1})
-no("045", "amstel:1", cubes={"pink": 1}, change={"pink": -1, "space": 1})
+no("045", "amstel:1", space=4, cubes={"pink": 1})
 yes("046", "use:046", "gain:gray", change={"gray": 1})
 once("046", "use:046", "gain:gray")
 yes("047", active=["109"], change={"gulden": 3})
@@ -256,8 +256,15 @@ def test_043_gives_nothing_where_two_are_last() -> None:
 @limits("045")
 def test_045_gives_one_cube_a_round() -> None:
     g = lay(active=["020", "045"], gulden=2)
-    act(g, "market:A3", "gain:pink", "market:A3")
+    after = act(g, "market:A3", "use:045", "gain:pink", "market:A3")
     assert g.seats[0].supply["pink"] == 1
+    assert "use:045" not in after
+
+
+@shows("045")
+def test_045_counts_points_gained_before_it_was_active() -> None:
+    g = lay(inactive=["045"], gulden=1, cubes={"gray": 1, "purple": 1})
+    assert "use:045" in act(g, "market:A3", "activate:045")
 
 
 @shows("049")
@@ -267,6 +274,14 @@ def test_049_lets_its_owner_take_no_card() -> None:
     assert g.display == ["001", "055"]
     assert g.seats[0].inactive == []
     assert g.seats[0].used == {"049": 1}
+
+
+@limits("049")
+def test_049_for_the_last_with_five_cards_cannot_be_taken_back_but_a_sixth_card_can() -> None:
+    g = lay(active=["049"], inactive=["001", "002", "003", "004", "005"], display=["055"], waiting=[0])
+    asked = follow(select_card(g, 0))
+    assert asked is not None
+    assert {option.id: option.final for option in asked.options} == {"card:055": False, "card:none": True}
 
 
 @limits("049")

@@ -120,6 +120,12 @@ def test_with_025_the_bailiff_s_block_may_be_free() -> None:
     assert g.seats[0].used == {"025": 1}
 
 
+def test_no_gulden_are_asked_for_where_the_bailiff_makes_a_block_free() -> None:
+    g = lay(figures={"bailiff": "plantage-6"}, active=["027", "028"], gulden=2)
+    assert offers(question(g, "block:plantage-6"))[0] == "store:cheese"
+    assert g.seats[0].used == {}
+
+
 def test_where_all_neighbours_are_owned_he_goes_on_along_further_bridges() -> None:
     owners = {"haarlemmerbuurt-2": 1, "jordaan-1": 1}
     g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1}, owners=owners)

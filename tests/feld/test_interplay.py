@@ -30,6 +30,13 @@ def test_025_may_be_saved_for_the_second_block_of_028() -> None:
     assert g.seats[0].used == {"025": 1, "028": 1}
 
 
+def test_025_may_be_saved_also_if_028_can_still_be_activated() -> None:
+    g = lay(active=["025"], inactive=["028"], cubes={"pink": 3})
+    assert offers(question(g, "block:plantage-5")) == ("pay:1pink", "pay:2pink")
+    g = lay(active=["025"], inactive=["026"], cubes={"pink": 3})
+    assert offers(question(g, "block:plantage-5"))[0] == "store:tiles"
+
+
 def test_025_027_and_028_take_two_blocks_for_a_cube_and_two_gulden() -> None:
     g = lay(active=["025", "027", "028"], gulden=2, cubes={"pink": 1})
     act(g, "block:burgwallen-1", "store:glass", "block:plantage-5", "store:tiles")
@@ -163,6 +170,17 @@ def test_071_and_072_do_not_set_each_other_off_but_follow_permanent_cards() -> N
     assert {"use:071", "use:072"} <= set(act(g, "deliver:beer"))
 
 
+def test_071_follows_037_and_072_follows_050_for_they_are_cards_that_give() -> None:
+    g = lay(active=["037", "071"], cubes={"pink": 1})
+    assert "use:071" in act(g, "block:plantage-6", "sell:gray")
+    g = lay(active=["071"], figures={"marketeer": "cheese"}, cubes={"pink": 1})
+    assert "use:071" not in act(g, "block:plantage-6", "sell:gray", "put:glass")
+    g = lay(active=["050", "072"], barge="dock-gold", workers=["gold"])
+    assert "use:072" in act(g, "worker:bring-gold")
+    g = lay(active=["072"], barge="dock-gold", workers=["gold"], cubes={"pink": 1})
+    assert "use:072" not in act(g, "worker:bring-gold")
+
+
 def test_073_075_and_the_good_s_own_card_all_come_with_a_delivery() -> None:
     g = lay(active=["073", "075", "079"], barge="store-beer", hold=["beer"], round=7)
     act(g, "deliver:beer")
@@ -170,9 +188,9 @@ def test_073_075_and_the_good_s_own_card_all_come_with_a_delivery() -> None:
     assert g.seats[0].gulden == 1
 
 
-def test_045_with_020_and_a_tile_without_points() -> None:
+def test_045_with_a_tile_that_also_advances() -> None:
     g = lay(active=["045"], gulden=1, tile="A1")
-    assert offers(question(g, "market:A1"))[0] == "gain:pink"
+    assert "use:045" in act(g, "market:A1")
 
 
 def test_014_follows_a_step_however_it_came() -> None:

@@ -68,6 +68,19 @@ def test_a_lively_game_can_be_put_away_and_taken_back(seats: int, number: int) -
         before = now
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_cannot_be_taken_back_says_so(seats: int) -> None:
+    """Unless it ends turns that nobody is asked about, because there is nothing left to do in them."""
+    for number in range(4):
+        settings = {} if seats == 1 else {"dice": "in-order", "workers": "yes", "tiles": "all"}
+        for table, question, seat, picks, news in lively_game(seats, settings, f"final {number}"):
+            unasked = any(event.kind == "passed" for event in news) and picks != ("pass",)
+            others = any(event.kind == "passed" and event.seat != seat for event in news)
+            if table.can_undo(seat) or unasked or others:
+                continue
+            assert all(option.final for option in question.options if option.id in picks)
+
+
 def texts(question: Ask) -> Iterator[Text]:
     yield question.text
     for option in question.options:

@@ -185,6 +185,16 @@ def test_three_beers_whoever_delivered_them_for_seven_six_or_five() -> None:
 # Secrecy
 
 
+def test_who_is_asked_what_to_return_tells_something_so_the_last_pass_cannot_be_taken_back() -> None:
+    g = lay(orders=["38"], workers=["gold"], round=12, waiting=[1])
+    g.seats[1].supply["pink"] = 1
+    table = Table(game, 2, {}, g)
+    assert set(table.asks) == {1}
+    table.answer(1, ["pass"])
+    assert set(table.asks) == {0}
+    assert not table.can_undo(1)
+
+
 @pytest.mark.parametrize("each", [3, 5])
 def test_orders_are_seen_by_their_owner_alone(each: int) -> None:
     table = Table.new(game, 3, {"orders": str(each)}, "secret")

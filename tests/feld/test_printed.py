@@ -8,6 +8,7 @@ from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import COMMODITIES, DISTRICTS, board
 from rules.feld.printed import Misprint, standard
+from tests.feld.laying import act, lay
 
 BOARD = board()
 COSTS = {
@@ -139,6 +140,37 @@ def test_doubtful_icons_may_be_what_ones_copy_says() -> None:
         printed = printed.replace(f'["{code}", "{kind}", "III"', f'["{code}", "{kind}", "{icon}"')
     table = Table.new(game, 2, {"printed": printed}, "own")
     assert board(table.g.printed).cards["061"].icon == "END"
+
+
+def with_icon(code: str, icon: str) -> str:
+    card = BOARD.cards[code]
+    return standard().replace(
+        f'["{code}", "{card.kind}", "{card.icon}"', f'["{code}", "{card.kind}", "{icon}"'
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "others", "price"), [("031", ["097", "102"], "gray"), ("042", ["016", "010"], "orange")]
+)
+def test_a_saving_printed_for_once_a_round_is_made_once(code: str, others: list[str], price: str) -> None:
+    g = lay(active=[code], inactive=others, cubes={price: 1}, printed=with_icon(code, "III"))
+    act(g, *[f"activate:{other}" for other in others])
+    assert g.seats[0].used == {code: 1}
+    assert g.seats[0].supply[price] == 0
+
+
+def test_050_printed_for_once_a_round_doubles_once() -> None:
+    g = lay(active=["050"], workers=["gold", "gold"], barge="dock-gold", printed=with_icon("050", "III"))
+    act(g, "worker:bring-gold", "worker:bring-gold")
+    assert g.seats[0].points == 18 + 7
+
+
+@pytest.mark.parametrize(
+    ("code", "icon"), [("029", "PERM"), ("034", "III"), ("037", "III"), ("038", "III"), ("040", "III")]
+)
+def test_an_icon_that_the_text_rules_out_is_refused(code: str, icon: str) -> None:
+    with pytest.raises(Misprint, match=f"printed-icon table=cards entry={code}"):
+        Table.new(game, 2, {"printed": with_icon(code, icon)}, "x")
 
 
 WRONG = [

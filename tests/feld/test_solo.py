@@ -52,6 +52,14 @@ def test_what_does_not_go_with_a_game_alone_is_refused(settings: dict[str, str],
         Table.new(game, 1, settings, "x")
 
 
+def test_tom_has_no_barge() -> None:
+    places = {place.id: place.barges for place in Table.new(game, 1, {}, "alone").view(0).places}
+    assert places["pier"] == (0,)
+    assert [place.barges for place in Table.new(game, 2, {}, "two").view(0).places if place.id == "pier"] == [
+        (0, 1)
+    ]
+
+
 # Phase I
 
 
@@ -153,6 +161,8 @@ def test_a_triple_brings_a_worker(result: int, dock: str) -> None:
     solo.act(g, rolled)
     assert g.docks[dock] == []
     assert len(g.magazine) == 1
+    [brought] = [event.data for event in g.news if event.kind == "tom-brought-worker"]
+    assert brought == {"worker": g.magazine[0], "place": f"dock-{dock}", "points": 9, "gulden": 1}
     assert g.seats[1].points >= 9
     points, gulden = g.seats[1].points, g.seats[1].gulden
     solo.bring_worker(g, dock)

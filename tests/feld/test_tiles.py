@@ -89,6 +89,15 @@ def test_cb21_brings_the_barge_anywhere() -> None:
     assert g.seats[0].points == 11
 
 
+def test_cb21_passes_no_place_on_its_way_and_costs_no_cube() -> None:
+    asked = question(lay(tile="CB21", gulden=3, hold=["beer", "lace"], workers=["maroon"]), "market:CB21")
+    assert asked is not None
+    texts = {option.id: option.text.args for option in asked.options}
+    assert not any(args["place_way"] or args["cubes"] for args in texts.values())
+    assert texts["barge:store-beer"]["useful"]
+    assert not texts["barge:water-s5"]["useful"]
+
+
 def test_cb21_is_not_sailing() -> None:
     g = lay(tile="CB21", gulden=3, active=["016"])
     assert "use:016" not in act(g, "market:CB21", "barge:store-glass")
@@ -121,8 +130,9 @@ def test_cb24_activates_two_cards_or_as_many_as_there_are() -> None:
 
 def test_045_gives_nothing_for_a_tile_without_points_and_020_works_with_these_too() -> None:
     g = lay(tile="CB23", gulden=10, active=["020", "045"])
-    act(g, "market:CB23", "market:CB23")
+    after = act(g, "market:CB23", "market:CB23")
     assert set(g.seats[0].supply.values()) == {2}
+    assert "use:045" not in after
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Phase III: what is offered, what is asked, and what a pass would lose."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -253,6 +254,45 @@ def test_no_space_is_paid_for_beyond_the_mouth() -> None:
     assert [name for name in after if name.startswith("amstel:")] == ["amstel:1", "amstel:2"]
     assert not [name for name in act(lay(cubes={"pink": 9}, space=19)) if name.startswith("amstel:")]
     assert text(lay(cubes={"pink": 9}, space=16), "amstel:3")["points"] == 18
+
+
+# What options tell
+
+
+def test_a_delivery_tells_all_points_that_come_with_it() -> None:
+    moment: dict[str, Any] = {"barge": "store-beer", "hold": ["beer"], "round": 4, "cubes": {"pink": 1}}
+    assert text(lay(**moment), "deliver:beer")["points"] == 6 + 4
+    assert text(lay(**moment, active=["073", "075", "079", "080"]), "deliver:beer")["points"] == 10 + 1 + 4
+    assert text(lay(**moment, figures={"supervisor": "store-beer"}), "deliver:beer")["points"] == 10 + 2
+    assert text(lay(**moment, figures={"supervisor": "ware-4"}), "deliver:beer")["points"] == 10
+
+
+def test_a_dock_worker_tells_what_taking_and_bringing_gives() -> None:
+    moment: dict[str, Any] = {"barge": "dock-gold", "workers": ["gold"], "magazine": ["white"]}
+    assert text(lay(**moment), "worker:take-light_pink") == {"worker": "light_pink", "gulden": 1}
+    assert text(lay(**moment), "worker:bring-gold") == {"worker": "gold", "points": 7}
+    assert text(lay(**moment, active=["050"]), "worker:bring-gold") == {"worker": "gold", "points": 14}
+
+
+def test_the_market_tells_what_it_gives() -> None:
+    given = {"tile": "A7", "gulden": 3, "points": 4, "spaces": 2, "cubes": 0}
+    assert text(lay(tile="A7", gulden=3), "market:A7") == given
+
+
+def test_a_block_tells_what_it_costs_in_cubes_or_gulden() -> None:
+    assert text(lay(cubes={"pink": 2}), "block:plantage-5")["color_cost"] == {"pink": 2}
+    assert text(lay(cubes={"pink": 1}, active=["025"]), "block:plantage-5")["color_cost"] == {"pink": 1}
+    assert text(lay(active=["025"]), "block:plantage-6")["color_cost"] == {"pink": 0}
+    g = lay(cubes={"pink": 1}, active=["027"], gulden=2)
+    assert text(g, "block:plantage-6")["color_cost"] == {"pink": 1}
+    for_gulden = {"block": "plantage-5", "good": "tiles", "gulden": 2, "card": "027"}
+    assert text(g, "block:plantage-5") == for_gulden
+
+
+def test_a_card_tells_if_only_gulden_can_pay_for_it() -> None:
+    g = lay(active=["038"], inactive=["016", "024"], gulden=3, cubes={"pink": 1})
+    assert text(g, "activate:016") == {"card": "016", "color_cost": {"pink": 1}}
+    assert text(g, "activate:024") == {"card": "024", "gulden": 3, "card_by": "038"}
 
 
 # Pass and back

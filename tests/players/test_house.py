@@ -5,28 +5,40 @@ from random import Random
 import msgspec
 import pytest
 
+from rules.core.asking import Text
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players import answer
-from rules.players.house import PLAYERS
+from rules.players import LEVELS, advise, answer
+from rules.players.arena import ENDLESS, mixed_game
+from rules.players.house import ADVISER, PLAYERS
+from tests.playing import random_game
 from tests.traits import TRAITS
 
 EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in PLAYERS for level in PLAYERS[game]]
-QUICK = [pytest.param(game, level, id=f"{game}-{level}") for game in PLAYERS for level in PLAYERS[game]
-         if level != "burgomaster"]  # fmt: skip
-#: Enough for a few playouts, where a test wants to see the way and not the strength.
-BRIEF = 0.05
+QUICK = [param for param in EVERY if "burgomaster" not in param.values]
+#: Playouts of a burgomaster where a test wants to see the way and not the strength, and time enough for them.
+FEW, PATIENCE = 6, 600.0
 
 
 @pytest.mark.parametrize(("name", "level"), QUICK)
 def test_every_question_gets_an_allowed_answer(name: str, level: str) -> None:
     game = GAMES[name]
     for seats in game.SEATS:
-        for number in range(3):
-            table = Table.new(game, seats, {}, f"legal {number}")
-            while not table.over:
-                seat = min(table.asks)
-                table.answer(seat, answer(table.view(seat), table.asks[seat], level, f"{table.answers}"))
+        table = Table.new(game, seats, {}, f"legal {seats}")
+        while not table.over:
+            seat = min(table.asks)
+            table.answer(seat, answer(table.view(seat), table.asks[seat], level, f"{table.answers}"))
+        assert game.winners(table.g)
+
+
+@pytest.mark.parametrize(("name", "level"), EVERY)
+def test_any_position_gets_an_allowed_answer(name: str, level: str) -> None:
+    """Also where nobody played well: in games of luck a house player may be put on a seat at any time."""
+    game, luck = GAMES[name], Random(9)
+    for table, seat, _ in random_game(game, game.SEATS[-1], {}, "taken over"):
+        if luck.random() < 0.06:
+            question = table.asks[seat]
+            question.check(answer(table.view(seat), question, level, "x", PATIENCE, FEW))
 
 
 @pytest.mark.parametrize(("name", "level"), EVERY)
@@ -34,11 +46,35 @@ def test_what_a_seat_cannot_see_changes_no_answer(name: str, level: str) -> None
     """Other hands, decks and orders may be anything; a burgomaster has the same seed for both."""
     game, luck = GAMES[name], Random(5)
     table = Table.new(game, game.SEATS[1], {}, "unseen")
-    for step in range(60):
+    for step in range(45):
         seat = min(table.asks)
         question = table.asks[seat]
         other = msgspec.json.decode(msgspec.json.encode(table.g), type=game.State)
         TRAITS[name].scramble(other, seat, luck)
-        picks = answer(table.view(seat), question, level, f"{step}", BRIEF)
-        assert answer(game.view(other, seat), question, level, f"{step}", BRIEF) == picks
+        picks = answer(table.view(seat), question, level, f"{step}", PATIENCE, FEW)
+        assert answer(game.view(other, seat), question, level, f"{step}", PATIENCE, FEW) == picks
         table.answer(seat, picks)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_mixed_tables_end(name: str) -> None:
+    """The small brother of `python -m rules.players.arena --mixed --games 10000`."""
+    for number in range(12):
+        played = mixed_game(name, number)
+        assert played.winners
+        assert sum(len(times) for times in played.times.values()) < ENDLESS
+
+
+@pytest.mark.parametrize("name", [name for name in PLAYERS if ADVISER in PLAYERS[name]])
+def test_a_hint_is_what_a_merchant_does_and_says_why(name: str) -> None:
+    game = GAMES[name]
+    for table, seat, _ in random_game(game, game.SEATS[1], {}, "hint"):
+        question = table.asks[seat]
+        picks, why = advise(table.view(seat), question, "hint")
+        assert picks == answer(table.view(seat), question, ADVISER, "hint")
+        assert isinstance(why, Text)
+        assert why.key.startswith(f"{name}-why-")
+
+
+def test_the_levels_are_those_that_can_be_chosen() -> None:
+    assert set(PLAYERS["ride"]) == {"random", *LEVELS}

@@ -31,7 +31,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for case in CASES:
         file = BytesIO()
-        flatten(small(drawn_case(case).image)).save(file, "PNG", optimize=True)
+        flatten(small(drawn_case(case).image), "ride").save(file, "PNG", optimize=True)
         PICTURES.joinpath(f"{case.name}.png").write_bytes(file.getvalue())
         print(case.name, len(file.getvalue()) // 1024, "KB")
 

@@ -6,19 +6,21 @@ from pathlib import Path
 import pytest
 
 from bot.texts import LANGUAGES, Speaker
+from render.feld.chart import GOODS, WORKERS
 from tests.test_imports import sentences
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def catalogue(code: str) -> dict[str, str]:
-    text = ROOT.joinpath("bot", "locales", code, "render.ftl").read_text("utf-8")
+    files = sorted(ROOT.joinpath("bot", "locales", code).glob("render*.ftl"))
+    text = "\n".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^(pic-[a-z-]+) = (.*(?:\n(?!pic-|#).*)*)", text, re.MULTILINE))
 
 
 def used() -> set[str]:
     sources = [path.read_text("utf-8") for path in ROOT.joinpath("render").rglob("*.py")]
-    return {key for source in sources for key in re.findall(r'"(pic-[a-z-]+)"', source)}
+    return {key for source in sources for key in re.findall(r"""["'](pic-[a-z-]+)["']""", source)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -46,3 +48,15 @@ def test_every_colour_has_its_own_name_and_letter(code: str) -> None:
 def test_render_says_nothing_itself() -> None:
     for path in ROOT.joinpath("render").rglob("*.py"):
         assert list(sentences(path)) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_commodity_and_worker_has_its_own_name_and_letters(code: str) -> None:
+    say = Speaker(code)
+    for key in ("pic-feld-good", "pic-feld-good-letters"):
+        assert len({say(key, good=good) for good in GOODS}) == len(GOODS)
+    for key in ("pic-feld-worker", "pic-feld-worker-letters"):
+        assert len({say(key, worker=color) for color in WORKERS}) == len(WORKERS)
+    assert all(len(say("pic-feld-good-letters", good=good)) == 2 for good in GOODS)
+    figures = ("supervisor", "bailiff", "marketeer")
+    assert len({say("pic-feld-figure-letter", figure=figure) for figure in figures}) == len(figures)

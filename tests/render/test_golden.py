@@ -23,7 +23,8 @@ TOLERANCE = 0.002
 def test_looks_as_it_did(case: Case) -> None:
     now = small(drawn_case(case).image)
     with Image.open(PICTURES / f"{case.name}.png") as then:
-        assert difference(now, then) < TOLERANCE
+        apart = difference(now, then)
+    assert apart < TOLERANCE, "look at it; if it is as it should be: python -m tests.render.golden"
 
 
 def test_every_golden_picture_has_its_case() -> None:
@@ -50,8 +51,8 @@ def _digest() -> str:
 def test_the_same_view_gives_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     first = _digest()
     assert _digest() == first
-    monkeypatch.setattr(render.canvas, "_sprites", render.canvas._Kept(3))
-    monkeypatch.setattr(render.canvas, "_grounds", render.canvas._Kept(1))
+    monkeypatch.setattr(render.canvas, "_sprites", render.canvas.Kept(3))
+    monkeypatch.setattr(render.canvas, "_grounds", render.canvas.Kept(1))
     assert _digest() == first
 
 

@@ -7,16 +7,20 @@ from PIL import Image
 
 from bot.texts import Speaker
 from render.canvas import Canvas, Ground
-from render.palette import COLORS, entries, flatten, palette
+from render.palette import COLORS, MEETING, ONLY, entries, flatten, palette
 from render.pen import Pen
 from render.replay import UNCHANGED
 from render.ride import draw_board, draw_closeup, draw_private
 from tests.render.views import NAMES, changed, drawn, golden
 
 
-def test_named_colours_stay_what_they_are() -> None:
+@pytest.mark.parametrize("game", MEETING)
+def test_named_colours_stay_what_they_are(game: str) -> None:
+    others = tuple([prefix for other, prefixes in ONLY.items() if other != game for prefix in prefixes])
     for name, color in COLORS.items():
-        flat = flatten(Image.new("RGB", (8, 8), color)).convert("RGB").getpixel((4, 4))
+        if name.startswith(others):
+            continue
+        flat = flatten(Image.new("RGB", (8, 8), color), game).convert("RGB").getpixel((4, 4))
         assert isinstance(flat, tuple)
         assert max(abs(a - b) for a, b in zip(flat, color, strict=True)) <= 4, name
 
@@ -30,9 +34,10 @@ def test_files_hold_exactly_what_was_drawn() -> None:
         assert read.convert("RGB").tobytes() == canvas.image.convert("RGB").tobytes()
 
 
-def test_one_index_is_free_for_what_is_unchanged() -> None:
-    assert len(entries()) <= UNCHANGED
-    assert palette().mode == "P"
+@pytest.mark.parametrize("game", MEETING)
+def test_one_index_is_free_for_what_is_unchanged(game: str) -> None:
+    assert len(entries(game)) <= UNCHANGED
+    assert palette(game).mode == "P"
 
 
 def test_seats_and_routes_have_no_colour_in_common() -> None:

@@ -1,6 +1,7 @@
 ## Navne
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Felds Amsterdam
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
@@ -10,6 +11,7 @@ pace-none = uden ur
 
 list-and = { $most } og { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Før spillet
 
@@ -45,6 +47,7 @@ button-replay = Gense
 button-snooze = Udsæt 8 t
 button-skip = Stem: spring { $seat } over
 button-vote-undo = Bed om at fortryde
+button-agree = Enig
 button-end = Afslut spillet
 
 ## Det, kun én læser ser
@@ -52,6 +55,8 @@ button-end = Afslut spillet
 private-title = { $game } { $number } · kun for dine øjne
 private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
 private-over = Spillet er slut.
+explained = -# { $thing }: { $text }
+private-left = { $seat } spiller videre på din plads.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 log-title = Log for spil { $number }
@@ -99,6 +104,7 @@ games-none = Du er ikke med i noget spil. `/spil nyt` åbner et.
 games-mine = **{ $game } { $number }** i { $channel }: **din tur** ({ $when })
 games-playing = { $game } { $number } i { $channel }: en andens tur ({ $when })
 games-open = { $game } { $number } i { $channel }: ikke begyndt endnu
+games-dm = vores beskeder
 notes-title = Din note til spil { $number }: { $text }
 notes-none = intet noteret
 my-settings =
@@ -131,9 +137,13 @@ privacy-deleted = Færdig: intet her nævner dig længere.
 
 ## Beskeder
 
-reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet { $when }.
-reminder-overdue = { $game } { $number } har ventet længere end aftalt, så de andre spillere kan stemme om at springe en plads over.
+reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet den { $when }.
 notice-dm-closed = { $who }, jeg kan ikke sende dig private beskeder, så dine hemmeligheder ligger her bag **{ button-hand }** og **{ button-turn }**. Alt andet er, som det plejer. ({ $host } er vært for spillet.)
+notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet den { $when }. De andre kan stemme om at fortsætte uden det træk.
+notice-undo = { $who }: skal { $steps ->
+    [one] det sidste skridt
+   *[other] de sidste { $steps } skridt
+} i { $game } { $number } tages tilbage? Der er vist noget nyt siden, så alle ved bordet skal være enige: { $votes } af { $needed } indtil videre.
 notice-channel-gone = Kanalen for spil { $number } findes ikke mere, så spillet er afsluttet.
 notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $number } spilles. Giv mig tilladelserne »Vis kanaler«, »Send beskeder« og »Vedhæft filer« der; `/spilleplade vis` henter pladen frem igen.
 

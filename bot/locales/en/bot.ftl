@@ -1,6 +1,7 @@
 ## Names
 
 game-ride = Ticket to Ride: Amsterdam
+game-feld = Stefan Feld’s Amsterdam
 pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move
@@ -10,6 +11,7 @@ pace-none = no clock
 
 list-and = { $most } and { $last }
 counted = { $count } { $thing }
+valued = { $thing } { $count }
 
 ## The lobby
 
@@ -53,6 +55,7 @@ button-end = End the game
 private-title = { $game } { $number } · for your eyes only
 private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
 private-over = The game is over.
+explained = -# { $thing }: { $text }
 private-left = { $seat } plays on in your seat.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
@@ -104,6 +107,7 @@ games-none = You are in no game. `/game new` opens one.
 games-mine = **{ $game } { $number }** in { $channel }: **your move** ({ $when })
 games-playing = { $game } { $number } in { $channel }: somebody else’s move ({ $when })
 games-open = { $game } { $number } in { $channel }: not started yet
+games-dm = our DM
 notes-title = Your note on game { $number }: { $text }
 notes-none = nothing noted
 my-settings =
@@ -136,9 +140,9 @@ privacy-deleted = Done: nothing here names you any more.
 
 ## Notices
 
-reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked { $when }.
+reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked on { $when }.
 notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
-notice-overdue = { $game } { $number } has waited for { $seat } since { $when }, longer than was agreed. The others may vote to go on without that move.
+notice-overdue = { $game } { $number } has waited for { $seat } longer than was agreed; the question was asked on { $when }. The others may vote to go on without that move.
 notice-undo = { $who }, shall { $steps ->
     [one] the last step
    *[other] the last { $steps } steps

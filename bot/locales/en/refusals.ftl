@@ -15,6 +15,7 @@ illegal-saved-game = That is a game of { $game }, not of { $expected }.
 illegal-saved-version = That game needs newer rules ({ $version }; known here: { $known }).
 
 refused-admin-only = That is for whoever runs this bot.
+refused-alone-only = Here in our DM you can only play alone, and only a game that can be played alone.
 refused-already-joined = You already sit at this table.
 refused-already-paused = The game is already paused.
 refused-already-started = Game { $game } has already started.
@@ -72,6 +73,6 @@ printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $m
 printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
 printed-duplicate = Table “{ $table }”, entry { $entry }: “{ $id }” is there twice.
 printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
-printed-value = Table “{ $table }”, entry { $entry }: { $value } is no value for a contract.
+printed-value = Table “{ $table }”, entry { $entry }: “{ $value }” cannot stand there.
 printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

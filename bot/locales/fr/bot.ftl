@@ -1,6 +1,7 @@
 ## Noms
 
 game-ride = Les Aventuriers du Rail : Amsterdam
+game-feld = Amsterdam, de Stefan Feld
 pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
@@ -10,6 +11,7 @@ pace-none = sans limite de temps
 
 list-and = { $most } et { $last }
 counted = { $count } × { $thing }
+valued = { $thing } { $count }
 
 ## Avant la partie
 
@@ -45,6 +47,7 @@ button-replay = Revoir
 button-snooze = Me rappeler dans 8 h
 button-skip = Voter : sauter { $seat }
 button-vote-undo = Demander l’annulation
+button-agree = D’accord
 button-end = Terminer la partie
 
 ## Ce qu’une seule personne voit
@@ -52,6 +55,8 @@ button-end = Terminer la partie
 private-title = { $game } { $number } · pour tes yeux seulement
 private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
 private-over = La partie est finie.
+explained = -# { $thing } : { $text }
+private-left = { $seat } continue à ta place.
 since-title = Depuis ton dernier coup · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
 log-title = Journal de la partie { $number }
@@ -102,6 +107,7 @@ games-none = Tu n’as aucune partie en cours. `/partie nouvelle` en ouvre une.
 games-mine = **{ $game } { $number }** dans { $channel } : **à toi de jouer** ({ $when })
 games-playing = { $game } { $number } dans { $channel } : quelqu’un d’autre doit jouer ({ $when })
 games-open = { $game } { $number } dans { $channel } : pas encore commencée
+games-dm = nos messages privés
 notes-title = Ta note sur la partie { $number } : { $text }
 notes-none = rien de noté
 my-settings =
@@ -137,9 +143,14 @@ privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 
 ## Avis
 
-reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée { $when }.
-reminder-overdue = { $game } { $number } attend depuis plus longtemps que prévu : les autres peuvent voter pour sauter une place.
+reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée le { $when }.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
+notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
+notice-undo = { $who } : annuler { $steps ->
+    [1] la dernière action
+    [one] { $steps } action
+   *[other] les { $steps } dernières actions
+} dans { $game } { $number } ? Du nouveau a été montré depuis : toute la table doit être d’accord, { $votes } sur { $needed } pour l’instant.
 notice-channel-gone = Le salon de la partie { $number } n’existe plus ; la partie a donc été arrêtée.
 notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la partie { $number }. Donne-moi là-bas les permissions « Voir les salons », « Envoyer des messages » et « Joindre des fichiers » ; `/plateau voir` fera revenir le plateau.
 

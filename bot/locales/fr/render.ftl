@@ -49,7 +49,7 @@ pic-ride-pile = { $kind ->
 pic-ride-done = rempli
 pic-ride-hopeless = plus aucun chemin
 pic-ride-lacking = { $spaces ->
-    [one] encore 1 Espace
+    [one] encore { $spaces } Espace
    *[other] encore { $spaces } Espaces
 }
 pic-ride-halo = { $reason ->

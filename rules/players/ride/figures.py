@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from rules.players.played import Played, plain_figures
+from rules.players.played import Played, by_seats
 
 
 def ride_figures(games: list[Played]) -> dict[str, Any]:
     """Contracts kept and completed, routes taken, and what every game tells."""
     return {
-        "seats": plain_figures(games),
+        "seats": by_seats(games),
         "contracts": contracts(games),
         "routes": {
             seats: routes([played for played in games if len(played.levels) == seats])

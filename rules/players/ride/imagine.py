@@ -97,6 +97,8 @@ def imagine(view: View, luck: Chance) -> State:
         [],
         [],
         turn,
+        # A seat that is asked for its turn sees what it can claim; where there is nothing, it looks the same.
+        acting=view.stage == "turns" and not mine.claimable,
         face_up=list(view.face_up),
         merchandise=view.merchandise,
         claimed={route.id: route.owner for route in view.routes if route.owner is not None},

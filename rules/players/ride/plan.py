@@ -9,7 +9,7 @@ from rules.players.ride.network import Deal, Network, groups, joint, members, pa
 from rules.players.ride.sight import Plan, Sight
 
 #: What a turn is worth, in points: what one could else have made of it.
-TURN = 1.7
+TURN = 2.4
 #: Cards that a turn of drawing brings.
 DRAWN = 1.8
 #: What a merchandise card is worth in the race for the bonus.
@@ -19,7 +19,7 @@ LEAST = 0.3
 #: Turns left from which a plan must fit into them.
 HURRY = 6
 #: What each space of a plan beyond need takes from other plans.
-CART = 0.15
+CART = 0.5
 
 
 @lru_cache(maxsize=64)
@@ -131,16 +131,10 @@ def worth_keeping(s: Sight, kept: tuple[Deal, ...]) -> float:
     return 2 * sum([deal[2] for deal in done]) - sum([deal[2] for deal in deals]) - made.cost
 
 
-def worth_of_contracts(s: Sight, made: Plan) -> float:
-    """What drawing two contracts and keeping the better is worth, over all that may be drawn.
-
-    The routes of the plan are counted on as if they were claimed.
-    """
-    turns = turns_left(s) - 1 - made.routes.bit_count() - max(0, made.length - sum(s.hand.values())) / 2
-    return _worth_of_contracts(
-        s.net, s.own | made.routes, s.open & ~made.routes, s.cards, frozenset(s.deals + s.offered),
-        s.carts - made.length, int(turns),
-    )  # fmt: skip
+def worth_of_contracts(s: Sight) -> float:
+    """What drawing two contracts and keeping the better is worth, over all that may be drawn."""
+    held = frozenset(s.deals + s.offered)
+    return _worth_of_contracts(s.net, s.own, s.open, s.cards, held, s.carts, turns_left(s) - 1)
 
 
 @lru_cache(maxsize=1 << 14)

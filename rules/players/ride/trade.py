@@ -4,23 +4,25 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import plan, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import plan, turns_left, worth_keeping, worth_of_contracts
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
 #: What new contracts must be worth to be drawn.
 WORTH_A_TURN = 1.5
-#: The same where other contracts are still open.
-WORTH_WAITING = 3.0
+#: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
+IN_TIME, FULL_HAND, SPARED = 4, 9, 0
+#: A route at whose ends others are in so many places is claimed with wilds, too; each counts for so much.
+CONTESTED, AHEAD = 2, 0.4
+#: What a merchandise card is worth to a seat that has so many more than another, and beyond that.
+RACE = {-2: 0.6, -1: 1.5, 0: 1.5, 1: 0.8}
+RACE_OVER = 0.3
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
 NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
 #: What paying with a wild loses, and with a colour that the plan needs.
 WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
-
-
-NOTHING = Plan(0, 0, 0.0, (), ())
 
 
 def shortage(s: Sight, route: int) -> int:
@@ -49,17 +51,51 @@ def turn(s: Sight) -> str:
     if s.last_turns is not None:
         return last_turn(s)
     made = plan(s)
-    ready = [route for route in tracks(s, made.routes) if not shortage(s, route)]
+    sparing = turns_left(s) > IN_TIME and sum(s.hand.values()) < FULL_HAND
+    ready = [
+        route
+        for route in tracks(s, made.routes)
+        if not shortage(s, route)
+        and (not sparing or wilds_needed(s, route) <= SPARED or contested(s, route) >= CONTESTED)
+    ]
     if ready:
-        best = max(ready, key=lambda route: (s.net.ways[route].length, -wilds_needed(s, route)))
+        best = max(ready, key=lambda route: _urgency(s, route))
         return f"claim:{s.net.ways[best].id}"
-    enough = WORTH_A_TURN if not made.routes else WORTH_WAITING
-    if s.contract_deck and worth_of_contracts(s, made) > enough:
+    if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
         return "contracts"
     spare = spare_claim(s, made)
     if spare is not None:
         return f"claim:{s.net.ways[spare].id}"
     return draw(s, made, True) or fallback(s)
+
+
+def _urgency(s: Sight, route: int) -> float:
+    return s.net.ways[route].length + AHEAD * contested(s, route) - 0.1 * wilds_needed(s, route)
+
+
+def contested(s: Sight, route: int) -> int:
+    """How much the others seem to need a route: at how many of its ends they already are."""
+    way = s.net.ways[route]
+    if way.twin >= 0 and s.open >> way.twin & 1 and len(s.other_carts) > 1:
+        return 0
+    others = touched(s.net, s.taken)
+    return (others >> way.a & 1) + (others >> way.b & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def touched(net: Network, routes: int) -> int:
+    """The places at the ends of these routes."""
+    places = 0
+    for route in members(routes):
+        places |= 1 << net.ways[route].a | 1 << net.ways[route].b
+    return places
+
+
+def symbol(s: Sight) -> float:
+    """What one more merchandise card is worth: most where it passes somebody or keeps somebody off."""
+    if not s.merchandise_left:
+        return 0.0
+    return max([RACE.get(s.merchandise - other, RACE_OVER) for other in s.other_merchandise])
 
 
 def spare_claim(s: Sight, made: Plan) -> int | None:
@@ -69,6 +105,7 @@ def spare_claim(s: Sight, made: Plan) -> int | None:
         return None
     least = LONG if made.routes or s.carts > 4 else 1
     needed: dict[str, int] | None = None
+    card = symbol(s)
     best, most = None, 0.0
     for route in members(s.open & ~made.routes & longer(s.net, least)):
         way = s.net.ways[route]
@@ -79,7 +116,7 @@ def spare_claim(s: Sight, made: Plan) -> int | None:
             needed = needed or needs(s, made)
             if wilds or not _spare_cards(s, route, needed):
                 continue
-        worth = way.points + 0.6 * way.carts - 0.5 * wilds
+        worth = way.points + card * way.carts - 0.5 * wilds
         if worth > most:
             best, most = route, worth
     return best
@@ -101,17 +138,18 @@ def last_turn(s: Sight) -> str:
     """What brings most at once, for there is no later."""
     group = groups(s.net, s.own)
     undone = s.open_deals
+    card = symbol(s)
     best, most = "", 0.0
     for route in members(s.open):
         way = s.net.ways[route]
         if way.length > s.carts or s.reach[way.color] < way.length:
             continue
-        worth = float(way.points) + 0.5 * (way.carts and s.merchandise_left > 0)
+        worth = way.points + card * way.carts
         ends = {group[way.a], group[way.b]}
         worth += sum([2 * value for a, b, value in undone if {group[a], group[b]} == ends])
         if worth > most:
             best, most = f"claim:{way.id}", worth
-    if s.contract_deck and worth_of_contracts(s, NOTHING) > most:
+    if s.contract_deck and worth_of_contracts(s) > most:
         return "contracts"
     return best or fallback(s)
 
@@ -170,10 +208,11 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
 def targets(s: Sight) -> int:
     """Where no contract is open: the route that is worth most for the turns it takes."""
     best, most = 0, 0.0
+    card = symbol(s)
     for route in members(s.open):
         way = s.net.ways[route]
         if way.length <= s.carts:
-            rate = (way.points + 0.6 * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / 1.8)
+            rate = (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / 1.8)
             if rate > most:
                 best, most = 1 << route, rate
     return best

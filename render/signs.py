@@ -1,4 +1,4 @@
-"""The little pictures on the locations."""
+"""Little pictures of what stands in Amsterdam, in one colour: on locations and on cards."""
 
 from collections.abc import Callable
 

@@ -1,0 +1,126 @@
+"""House players at the table: they think beside the event loop, and answer after a short pause."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from bot.session import Seated, Sessions
+from rules.core.asking import Ask, Illegal, Picks
+from rules.players.house import ADVISER, advise, answer
+from rules.players.thought import Advice
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+#: Who plays at each level; the catalogues have a line about everybody.
+GUESTS = {
+    "novice": ("griet", "teun"),
+    "merchant": ("machteld", "cornelis"),
+    "burgomaster": ("agatha", "dirck"),
+}
+#: Seconds before a house player answers, so that people can follow.
+PAUSE = 1.5
+#: Seconds that a burgomaster may think about one question.
+BUDGET = 2.0
+
+
+def thinkers() -> Executor:
+    """Where house players think: processes of their own, since thinking would hold the event loop."""
+    return ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+
+
+class Houses:
+    """Plays the seats that no person plays."""
+
+    def __init__(self, sessions: Sessions, *, pause: float = PAUSE, budget: float = BUDGET) -> None:
+        """Wait for games that ask a house player."""
+        self.sessions = sessions
+        self.pause = pause
+        self.budget = budget
+        self._executor: Executor | None = None
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._closing = False
+
+    async def start(self) -> None:
+        """Take up the games that were waiting for a house player when the bot stopped."""
+        rows = await self.sessions.store.fetch(
+            "SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+            "WHERE g.stage = 'playing' AND s.level IS NOT NULL"
+        )
+        for row in rows:
+            self.wake(row["id"])
+
+    def wake(self, game_id: int) -> None:
+        """A game has changed: perhaps it asks a house player now."""
+        if not self._closing and game_id not in self._running:
+            task = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
+            self._running[game_id] = task
+            task.add_done_callback(lambda _: self._running.pop(game_id, None))
+
+    @property
+    def thinking(self) -> bool:
+        """Whether somebody is at it."""
+        return bool(self._running)
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was not answered is thought about anew after the next start."""
+        self._closing = True
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, game_id: int) -> None:
+        try:
+            while (seated := await self._asked(game_id)) is not None:
+                await asyncio.sleep(self.pause)
+                await self._play(seated)
+        except Illegal as illegal:
+            log.info("moved on meanwhile", extra={"game": game_id, "reason": str(illegal)})
+        except Exception:
+            log.exception("a house player failed", extra={"game": game_id})
+
+    async def _asked(self, game_id: int) -> Seated | None:
+        """The game, if it is being played and waits for a house player."""
+        seated = await self.sessions.seated(game_id)
+        if seated.row.stage != "playing" or seated.row.paused or self._seat(seated) is None:
+            return None
+        return seated
+
+    @staticmethod
+    def _seat(seated: Seated) -> int | None:
+        asked = [seat for seat in seated.row.asked if seated.seats[seat].level]
+        return asked[0] if asked else None
+
+    async def _play(self, seated: Seated) -> None:
+        """Think through everything that a seat is asked, and give all answers at once: one message a turn."""
+        seat = self._seat(seated)
+        assert seat is not None
+        table, answers = seated.table(), []
+        while seat in table.asks:
+            picks = await self.think(seated, table.view(seat), table.asks[seat], table.answers)
+            table.answer(seat, picks)
+            answers.append(picks)
+        try:
+            await self.sessions.answer_for_house(seated.row.id, seat, answers, seated.row.answers)
+        except Illegal as illegal:
+            log.info("thought in vain", extra={"game": seated.row.id, "reason": str(illegal)})
+
+    async def advise(self, view: Any, question: Ask, seed: str) -> Advice:
+        """What a merchant would do, and why."""
+        return await self._beside(advise, view, question, seed)
+
+    async def think(self, seated: Seated, view: Any, question: Ask, answers: int) -> Picks:
+        """One answer; the seed makes it the same answer if it has to be thought again."""
+        level = seated.seats[view.seat].level or ADVISER
+        seed = f"{seated.row.seed}/{answers}"
+        return await self._beside(answer, view, question, level, seed, self.budget)
+
+    async def _beside(self, work: Callable[..., T], *args: object) -> T:
+        if self._executor is None:
+            self._executor = thinkers()
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *args)

@@ -1,0 +1,107 @@
+# Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
+
+pic-feld-worker-letters = { $worker ->
+    [light_blue] BC
+    [maroon] BO
+    [white] BL
+    [gold] DO
+    [light_pink] RC
+   *[light_green] VC
+}
+pic-feld-figure-letter = { $figure ->
+    [supervisor] C
+    [bailiff] B
+   *[marketeer] T
+}
+pic-feld-good-letters = { $good ->
+    [glass] VE
+    [jenever] GE
+    [coffee] CF
+    [beer] BI
+    [tiles] CX
+    [cheese] FR
+    [lace] DE
+    [furniture] ME
+   *[tulip] TU
+}
+pic-feld-headline = { $phase ->
+    [orders] Commandes secrètes
+    [figures] { $name } place une figurine
+    [first-cards] { $name } prend sa première carte
+    [first-cubes] { $name } prend ses premiers cubes
+    [I] { $name } choisit une carte
+    [II] Dés : { $name }
+    [III] Au tour de { $name }
+   *[other] Décompte final
+}
+pic-feld-phase = { $phase ->
+    [orders] Mise en place
+    [figures] Mise en place
+    [first-cards] Mise en place
+    [first-cubes] Mise en place
+    [over] Fin de la partie
+    [end] Fin de la partie
+   *[other] Manche { $round } sur { $rounds } · Phase { $phase }
+}
+pic-feld-decks = { $deck ->
+    [craftsman] artisans
+    [building] bâtiments
+    [map] plans
+   *[discard] défausse
+}
+pic-feld-market = Marché
+pic-feld-tiles-left = encore { $tiles }
+pic-feld-black-market = Marché noir
+pic-feld-magazine = Magasin
+pic-feld-dice = Les dés
+pic-feld-display = Cartes à choisir
+pic-feld-cards-of = Cartes de { $name }
+pic-feld-score = { $part ->
+    [before] en jeu
+    [penalties] pénalités
+    [cards] cartes
+    [group] groupe
+    [districts] quartiers
+    [leftovers] restes
+    [orders] commandes
+   *[total] total
+}
+pic-feld-none = rien
+pic-feld-used = utilisée
+pic-feld-tile-name = Tuile marché { $tile }
+pic-feld-order-name = Commande secrète { $order }
+pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
+pic-feld-seat-line = { $number }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, florins { $gulden }, pénalités { $penalties }, blasons restants { $crests }, Amstel case { $space }
+pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dans la pile)
+pic-feld-display-line = À choisir : { $cards }
+pic-feld-dice-line = Dés : { $dice }
+pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
+pic-feld-can-block = Vous pouvez prendre : { $blocks }
+pic-feld-can-sail = Votre barge peut atteindre, en cubes : { $places }
+pic-feld-can-activate = Vous pouvez activer : { $cards }
+pic-feld-can-use = Vous pouvez utiliser : { $cards }
+pic-feld-can-move = Amstel : vous pouvez payer { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+pic-feld-board-of = — { $name } —
+pic-feld-supply-line = Réserve : { $cubes }. Rondelle : { $slots }
+pic-feld-active-line = Actives : { $cards }
+pic-feld-inactive-line = Inactives : { $cards }
+pic-feld-barge-line = Barge : { $place } ; à bord : { $load }. Dépôt : { $goods }
+pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
+pic-feld-docks-line = Dockers : { $docks }
+pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
+pic-feld-sold-line = Vendus au marché noir : { $goods }
+pic-feld-revealed-line = { $name }, commandes : { $orders }
+
+# Les noms, tels que les commandes les emploient.
+
+feld-pictured-good = { $good }
+feld-pictured-worker = { $worker }
+feld-pictured-color = { $color }
+feld-pictured-place = { $place }
+feld-pictured-figure = { $figure }

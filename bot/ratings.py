@@ -1,0 +1,91 @@
+"""Ratings of people by server and game, computed anew from the finished games: nothing else is stored.
+
+Games without hints that were agreed to be rated count. House players have a known strength, which anchors
+everybody else's.
+"""
+
+from typing import NamedTuple
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.store import Store
+
+#: The strength of the house players, from the tournaments.
+ANCHORS = {"novice": 18.0, "merchant": 26.0, "burgomaster": 29.0}
+ANCHOR_SIGMA = 2.0
+
+
+class Standing(NamedTuple):
+    """How somebody stands; the rating is what one can be fairly sure of."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    rating: float | None
+
+
+class Sat(NamedTuple):
+    """One seat of a finished game."""
+
+    user_id: int | None
+    level: str | None
+    name: str
+    points: int
+    won: bool
+
+
+async def finished(store: Store, guild_id: int | None, game: str) -> list[tuple[bool, list[Sat]]]:
+    """The finished games of a server, oldest first, with who sat at them; and whether they were rated."""
+    rows = await store.fetch(
+        "SELECT g.id, g.rated, g.points, g.winners, s.seat, s.user_id, s.level, s.name FROM games g "
+        "JOIN seats s ON s.game_id = g.id WHERE g.stage = 'over' AND g.guild_id IS ? AND g.game = ? "
+        "ORDER BY g.touched, g.id, s.seat",
+        (guild_id, game),
+    )
+    games: dict[int, tuple[bool, list[Sat]]] = {}
+    for row in rows:
+        points = msgspec.json.decode(row["points"], type=list[int])
+        winners = msgspec.json.decode(row["winners"], type=list[int])
+        seat = row["seat"]
+        sat = Sat(row["user_id"], row["level"], row["name"], points[seat], seat in winners)
+        games.setdefault(row["id"], (bool(row["rated"]), []))[1].append(sat)
+    return list(games.values())
+
+
+def standings(games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
+    """Everybody's games, wins and rating, the best first."""
+    model = PlackettLuce()
+    rated: dict[int, PlackettLuceRating] = {}
+    played: dict[int, tuple[str, int, int]] = {}
+    for counts, sats in games:
+        for sat in sats:
+            if sat.user_id is not None:
+                _, before, won = played.get(sat.user_id, ("", 0, 0))
+                played[sat.user_id] = (sat.name, before + 1, won + sat.won)
+        if counts and len(sats) > 1:
+            _rate(model, rated, sats)
+    found = [
+        Standing(user, name, number, wins, round(rated[user].ordinal(), 1) if user in rated else None)
+        for user, (name, number, wins) in played.items()
+    ]
+    return sorted(found, key=lambda standing: (-(standing.rating or -99.0), -standing.wins, standing.games))
+
+
+def _rate(model: PlackettLuce, rated: dict[int, PlackettLuceRating], sats: list[Sat]) -> None:
+    """Let one game change the ratings of the people in it."""
+    teams = [[_strength(model, rated, sat)] for sat in sats]
+    # A winner by a tie-break ranks before others with the same points.
+    order = [(-sat.points, not sat.won) for sat in sats]
+    places = sorted(set(order))
+    ranks = [float(places.index(place)) for place in order]
+    for sat, [after] in zip(sats, model.rate(teams, ranks=ranks), strict=True):
+        if sat.user_id is not None:
+            rated[sat.user_id] = after
+
+
+def _strength(model: PlackettLuce, rated: dict[int, PlackettLuceRating], sat: Sat) -> PlackettLuceRating:
+    if sat.user_id is not None:
+        return rated.get(sat.user_id) or model.rating()
+    return model.rating(mu=ANCHORS.get(sat.level or "", ANCHORS["merchant"]), sigma=ANCHOR_SIGMA)

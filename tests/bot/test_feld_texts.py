@@ -1,0 +1,249 @@
+"""Everything that Feld's Amsterdam says can be said in every language, to everybody who may read it."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from bot.layout import LABEL, Place, Select, rows
+from bot.lookup import card_about, card_name, cards, matching
+from bot.panels import explained, wanted
+from bot.texts import LANGUAGES, Speaker
+from rules.core.asking import Ask, Illegal, Option, Text
+from rules.core.events import Event
+from rules.core.table import Table
+from rules.feld import game
+from rules.feld.board import board
+from rules.feld.orders import ORDERS
+from tests.bot.catalogue import catalogue
+from tests.bot.feld_names import feld_names
+from tests.feld.lively import lively_game
+from tests.feld.said import event_kinds, text_keys
+
+NAMES = ("Anna", "Bram", "Cato", "Dirk")
+EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}
+GAMES: tuple[tuple[int, dict[str, str]], ...] = (
+    (1, {}),
+    (2, {"dice": "in-order", "tiles": "mixed", "rounds": "10"}),
+    (3, {"orders": "5", "open-orders": "2"}),
+    (4, EVERYTHING),
+)
+#: What comes so seldom that no game above need have it.
+SELDOM = (
+    Text("feld-ask-activation", {"card": "019"}),
+    Text("feld-ask-block-payment", {"block": "jordaan-4"}),
+    Text("feld-ask-free-block"),
+    Text("feld-ask-may", {"card": "074"}),
+    Text("feld-card-blind", {"deck": "building"}),
+    Text("feld-leave"),
+    Text("feld-pay-gulden", {"gulden": 2, "card": "027"}),
+)
+SELDOM_EVENTS = (
+    Event("mouth", 1, {"rank": 2, "points": 10}),
+    Event("figure-left", 0, {"figure": "bailiff"}),
+    Event("figure", 0, {"figure": "bailiff", "block": "jordaan-4"}),
+    Event("used", 0, {"card": "109", "card_by": "035"}),
+)
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+@cache
+def lived() -> tuple[list[Ask], list[Event]]:
+    """Questions and events of lively games under all kinds of settings, each wording once."""
+    asks: dict[str, Ask] = {}
+    events: dict[str, Event] = {}
+    for number, (seats, settings) in enumerate(chain(GAMES, GAMES)):
+        for _, question, _, _, news in lively_game(seats, settings, f"texts {number}"):
+            asks.setdefault(str((question.text, [option.text for option in question.options])), question)
+            for event in news:
+                events.setdefault(str(event), event)
+    return list(asks.values()), list(events.values())
+
+
+def shapes(texts: Iterator[Text]) -> dict[tuple[str, ...], list[Text]]:
+    """The texts by key and arguments: some of each are enough to say."""
+    found: dict[tuple[str, ...], list[Text]] = {}
+    for text in texts:
+        found.setdefault((text.key, *sorted(text.args)), []).append(text)
+    return found
+
+
+def texts_of(asks: list[Ask]) -> Iterator[Text]:
+    yield from SELDOM
+    for ask in asks:
+        yield ask.text
+        yield from (option.text for option in ask.options)
+
+
+@every_language
+def test_questions_and_options_can_be_said(code: str) -> None:
+    say = Speaker(code, NAMES)
+    asks, _ = lived()
+    for texts in shapes(texts_of(asks)).values():
+        for text in {str(text): text for text in texts}.values():
+            said = say.text(text)
+            assert said.strip()
+            assert "none" not in said.split(), said
+            assert "feld-" not in said
+            if not text.key.startswith("feld-ask-"):
+                assert len(say.plainly().text(text)) <= LABEL, said
+
+
+@every_language
+def test_events_can_be_said(code: str) -> None:
+    say = Speaker(code, NAMES)
+    events = [*lived()[1], *SELDOM_EVENTS]
+    assert {event.kind for event in events} == event_kinds()
+    for event in events:
+        said = say.event("feld", event)
+        assert said.strip()
+        assert "none" not in said.split(), said
+        assert "feld-" not in said
+        assert "{" not in said
+
+
+def test_every_text_of_the_rules_is_met() -> None:
+    met = {text.key for text in texts_of(lived()[0])}
+    assert text_keys() <= met
+    assert text_keys() <= set(catalogue("en"))
+
+
+@every_language
+def test_everything_has_a_name(code: str) -> None:
+    say = Speaker(code)
+    names = [say(key) for key in feld_names()]
+    for key, name in zip(feld_names(), names, strict=True):
+        assert 1 <= len(name) <= 50, name
+        if key.startswith(("feld-card-", "feld-tile-", "feld-order-")):
+            assert key.rpartition("-")[2] in name.replace(" · ", " ").split(), name
+            assert 10 <= len(say(f"{key}-text")) <= 200, key
+
+
+@every_language
+def test_a_card_says_what_it_is_about(code: str) -> None:
+    """After, if, when and each time are kept apart in every language."""
+    say = Speaker(code)
+    begins = {"en": ("After", "If", "When", "Each time"), "fr": ("Après", "Si", "Quand", "Chaque fois"),
+              "da": ("Efter", "Hvis", "Når", "Hver gang")}[code]  # fmt: skip
+    after, if_, when, each = begins
+    for word, codes in (
+        (after, ("001", "014", "016", "055", "071", "072", "099")),
+        (if_, ("013", "017", "018", "025", "026", "030", "043", "045", "070", "074", "097", "101", "107")),
+        (when, ("031", "033", "037", "040", "042", "050", "073", "075", "076")),
+        (each, ("035", "041")),
+    ):
+        for card in codes:
+            assert say(f"feld-card-{card}-text").startswith(word), card
+
+
+@every_language
+def test_the_rules_fit(code: str) -> None:
+    say = Speaker(code)
+    keys = [key for key in catalogue(code) if key.startswith("feld-rules-")]
+    assert 0 < sum(len(say(key)) for key in keys) <= 3800
+
+
+# What is printed agrees with what is said
+
+
+@every_language
+def test_market_tiles_say_their_numbers(code: str) -> None:
+    for tile in board().tiles.values():
+        said = Speaker(code)(f"feld-tile-{tile.code}-text")
+        for number in (tile.gulden, tile.points, tile.amstel):
+            assert not number or f" {number} " in said.replace(".", " "), said
+
+
+@every_language
+def test_orders_say_their_points(code: str) -> None:
+    for order in ORDERS.values():
+        said = Speaker(code)(f"feld-order-{order.code}-text")
+        if order.when:
+            points = [str(points) for points in order.points]
+            assert said.startswith(points[0] if len(set(points)) == 1 else " / ".join(points)), said
+
+
+# Questions as panels
+
+
+@every_language
+def test_a_turn_stays_within_the_limits(code: str) -> None:
+    """The longest questions of lively games: few enough components, the pass last, nothing out of reach."""
+    say = Speaker(code, NAMES)
+    asks = sorted(lived()[0], key=lambda ask: -len(ask.options))[:40]
+    assert len(asks[0].options) > 40
+    place = Place(9999, 3, "abcdef")
+    for ask in asks:
+        made = rows(ask, place, say.plainly().text, lambda verb: say(f"feld-choose-{verb}"), about=say.aside)
+        components = sum(2 if isinstance(row, Select) else 1 + len(row) for row in made)
+        assert components + 5 <= 40
+        if any(option.verb == "pass" for option in ask.options):
+            last = made[-1]
+            assert not isinstance(last, Select)
+            assert last[-1].id.endswith(":pass")
+        assert sum(map(len, explained(ask, say))) <= 2500
+
+
+def test_a_pass_says_what_is_lost() -> None:
+    args = {
+        "lost": 2, "color_held": {"pink": 2, "gray": 1}, "unused": 1, "card_unused": ["013"],
+        "open": 2, "verb_open": ["block", "market"], "sail": 1,
+    }  # fmt: skip
+    ask = Ask(0, Text("feld-ask-turn"), (Option("pass", Text("feld-pass", args)),))
+    say = Speaker("en")
+    assert say.text(ask.options[0].text) == "Pass and lose 2 cubes"
+    [note] = explained(ask, say)
+    assert note == (
+        "-# Passing now loses 2 cubes (you have 2 pink and 1 gray); cards you could use: Coffee roaster 013; "
+        "still possible: a block and the market; 1 free space of the barge."
+    )
+
+
+def test_a_question_about_a_secret_order_has_other_words_for_everybody() -> None:
+    ask = Ask(0, Text("feld-ask-return", {"order": "37"}), ())
+    for code in LANGUAGES:
+        say = Speaker(code)
+        assert "37" in say.text(ask.text)
+        assert "37" not in wanted(ask, say)
+
+
+# Looking up
+
+
+@every_language
+def test_cards_are_found_by_number_and_name(code: str) -> None:
+    say = Speaker(code)
+    for card in cards():
+        game_, _, name = card.partition(":")
+        if game_ == "feld":
+            number = name.rpartition("-")[2]
+            assert card in matching(say, number)
+            assert next(iter(matching(say, card_name(say, card)))) == card
+            assert all(card_about(say, card))
+    assert next(iter(matching(say, "13"))) == "feld:card-013"
+    assert not matching(say, "no such card")
+
+
+# Settings
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "reason"),
+    [
+        (1, {"workers": "yes"}, "Supervisor"),
+        (1, {"marketeer": "yes"}, "marketeer"),
+        (1, {"orders": "3"}, "orders"),
+        (1, {"tiles": "all"}, "tiles"),
+        (1, {"tom-step": "6"}, "6"),
+        (3, {"open-orders": "1"}, "than everybody has (0)"),
+    ],
+)
+def test_settings_that_exclude_each_other_are_refused_with_the_reason(
+    seats: int, settings: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(Illegal) as refused:
+        Table.new(game, seats, settings, "a try")
+    assert reason in Speaker("en").text(refused.value.text)
+    for code in LANGUAGES:
+        assert Speaker(code).text(refused.value.text)

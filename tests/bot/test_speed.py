@@ -1,0 +1,129 @@
+"""What a move costs, counted and not timed: requests, pictures, visits to SQLite's threads."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+import render.ride
+from bot.pictures import Pictures
+from bot.store import Store, update_game
+from bot.texts import Speaker
+from render.picture import Picture
+from rules.core.table import Table
+from rules.games import GAMES
+from tests.e2e.conftest import Stage, staged
+from tests.e2e.drawing import asked, draw
+from tests.e2e.tables import begin
+
+#: The acknowledgement, the new turn's message, the old one's, and both players' DMs.
+REQUESTS = 5
+#: The board for everybody, and what each of two players sees.
+PICTURES = 3
+#: To and from the threads that talk to SQLite.
+VISITS = 30
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, counts: Counter[str], owner: Any, name: str, what: str) -> None:
+    """Count the calls of a function."""
+    real: Callable[..., Any] = getattr(owner, name)
+
+    def counted(*args: Any, **named: Any) -> Any:
+        counts[what] += 1
+        return real(*args, **named)
+
+    monkeypatch.setattr(owner, name, counted)
+
+
+async def test_a_move_from_a_dm_costs_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: Counter[str] = Counter()
+    async with staged(tmp_path / "schout.sqlite") as stage:
+        await begin(stage)
+        counting(monkeypatch, counts, render.ride, "board", "pictures")
+        counting(monkeypatch, counts, render.ride, "private", "pictures")
+        counting(monkeypatch, counts, aiosqlite.Connection, "_execute", "visits")
+        for _ in range(4):
+            counts.clear()
+            before = len(stage.town.requests)
+            player = asked(stage.town)
+            await draw(player, player.dm[-1])
+            await stage.quiet()
+            counts["requests"] = len(stage.town.requests) - before
+            assert counts["requests"] <= REQUESTS, stage.town.requests[before:]
+            assert 0 < counts["pictures"] <= PICTURES
+            assert 0 < counts["visits"] <= VISITS
+
+
+async def test_a_move_from_the_channel_draws_no_picture_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts: Counter[str] = Counter()
+    async with staged(tmp_path / "schout.sqlite") as stage:
+        await begin(stage)
+        await open_panel(stage)
+        counting(monkeypatch, counts, render.ride, "board", "pictures")
+        counting(monkeypatch, counts, render.ride, "private", "pictures")
+        player = asked(stage.town)
+        await draw(player, player.messages("dam")[-1])
+        await stage.quiet()
+    assert 0 < counts["pictures"] <= PICTURES
+
+
+async def open_panel(stage: Stage) -> None:
+    """Press the button under the board that opens the question."""
+    player = asked(stage.town)
+    [button] = [
+        c["custom_id"]
+        for c in stage.town.room("dam").latest.components
+        if str(c.get("custom_id")).endswith(":turn")
+    ]
+    await player.press(button, channel="dam")
+    await stage.quiet()
+
+
+async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: Counter[str] = Counter()
+    counting(monkeypatch, counts, render.ride, "board", "pictures")
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures()
+    wanted = [pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en")) for _ in range(3)]
+    drawn = await asyncio.gather(*wanted)
+    assert counts["pictures"] == 1
+    assert len({id(picture) for picture in drawn}) == 1
+
+
+async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures()
+
+    def fail(*_: Any, **__: Any) -> Picture:
+        raise OSError("no more memory")
+
+    monkeypatch.setattr(render.ride, "board", fail)
+    with pytest.raises(OSError, match="no more memory"):
+        await pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en"))
+    monkeypatch.undo()
+    assert (await pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en"))).png
+
+
+async def test_changes_at_once_are_all_stored_or_none(store: Store, game: int) -> None:
+    async with store.change_at_once() as db:
+        await update_game(db, game, touched=7)
+        await update_game(db, game, reminded=3)
+    with pytest.raises(sqlite3.IntegrityError):
+        await half_wrong(store, game)
+    async with store.change() as writer:
+        await writer.execute("DELETE FROM outbox")
+    row = await store.game(game)
+    assert row is not None
+    assert (row.touched, row.reminded) == (7, 3)
+
+
+async def half_wrong(store: Store, game: int) -> None:
+    """Two changes, the second of which the schema refuses."""
+    async with store.change_at_once() as db:
+        await update_game(db, game, touched=8)
+        await update_game(db, game, stage="nonsense")

@@ -1,0 +1,151 @@
+"""Tables of Feld's Amsterdam: how people play at them, by commands, by the channel's button, or by DM."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from bot.commands.moves import ROOTS, labelled
+from bot.session import Seated
+from bot.store import GameRow
+from bot.texts import Speaker
+from rules.core.asking import Ask, Picks
+from rules.core.table import Table
+from tests.driver import Player, Shown
+from tests.e2e.conftest import Stage
+from tests.feld.lively import lively_picks
+
+Way: TypeAlias = Callable[["FeldTable", Player, Ask], Awaitable[None]]
+
+#: The first subcommand and option by which options of each verb can be chosen.
+BY_VERB = {
+    verb: (name, option)
+    for name, steps in reversed(ROOTS["feld"].items())
+    for option, verbs in steps[:1]
+    for verb in verbs.split()
+}
+
+
+@dataclass
+class FeldTable:
+    """A game of Feld's Amsterdam and the people at it."""
+
+    stage: Stage
+    number: int
+    people: list[Player]
+    #: Where it is played.
+    channel: str
+    luck: Random
+    #: The kinds of moves that were made in each way.
+    made: dict[str, set[str]] = field(default_factory=dict)
+
+    async def seated(self) -> Seated:
+        return await self.stage.bot.sessions.seated(self.number)
+
+    async def table(self) -> Table:
+        return (await self.seated()).table()
+
+    async def play(self, way: Way, until: Callable[[Table], bool]) -> None:
+        """Let whoever is asked answer in some way, until something is so."""
+        while not until(table := await self.table()) and not table.over:
+            seat = self.luck.choice(sorted(table.asks))
+            self.stage.watch.offset += 1
+            await way(self, self.people[seat], table.asks[seat])
+
+    async def forward(self, until: Callable[[Table], bool]) -> None:
+        """Go on quickly, with nothing said in between."""
+        sessions = self.stage.bot.sessions
+        told, sessions.told = sessions.told, lambda game_id: None
+        try:
+            while not until(table := await self.table()) and not table.over:
+                seat = self.luck.choice(sorted(table.asks))
+                picks = lively_picks(table.asks[seat], self.luck)
+                await sessions.answer(self.number, int(self.people[seat].id), seat, picks)
+        finally:
+            sessions.told = told
+        told(self.number)
+        await self.stage.quiet()
+
+    def note(self, way: str, picks: Picks) -> None:
+        self.made.setdefault(way, set()).add(picks[0].partition(":")[0])
+
+
+async def sit_down(stage: Stage, people: list[Player], channel: str, seed: str = "feld") -> FeldTable:
+    """The first opens a table, the others join by the button."""
+    host, *others = people
+    answer = await host.slash("game new", channel=channel, game="feld", seats=len(people))
+    found = re.search(r"Game (\d+)", answer.text)
+    assert found, answer.text
+    await stage.quiet()
+    for other in others:
+        await other.press("Join", channel=channel)
+        await stage.quiet()
+    return FeldTable(stage, int(found[1]), people, channel, Random(seed))
+
+
+async def last_game(stage: Stage) -> GameRow:
+    row = await stage.store.row(GameRow, "SELECT * FROM games ORDER BY id DESC LIMIT 1")
+    assert row is not None
+    return row
+
+
+# Ways
+
+
+async def by_commands(table: FeldTable, person: Player, question: Ask) -> None:
+    """The move is typed, with what autocomplete offers for it."""
+    picks = lively_picks(question, table.luck)
+    verb = picks[0].partition(":")[0]
+    name, option = BY_VERB[verb]
+    given: dict[str, Any] = {}
+    if option is not None:
+        ordered = [offered.id for offered in question.options if offered.id in picks]
+        value = "+".join(ordered) if question.most > 1 else picks[0]
+        label = labelled(question, verb, Speaker("en", [p.name for p in table.people]))[value]
+        offered = await person.autocomplete(f"feld {name}", channel=table.channel, **{option: label[:60]})
+        assert value in offered, f"{value} is not among {offered} for /feld {name} {option}:{label}"
+        given = {option: value}
+    before = (await table.seated()).row.answers
+    answer = await person.slash(f"feld {name}", channel=table.channel, **given)
+    assert (await table.seated()).row.answers > before, answer.text
+    table.note("commands", picks)
+    await table.stage.quiet()
+
+
+async def by_buttons(table: FeldTable, person: Player, question: Ask) -> None:
+    """ "Your move" under the board opens a panel for one's own eyes."""
+    answer = await person.press("Your move", channel=table.channel)
+    assert answer.message is not None
+    assert answer.ephemeral
+    await use(table, person, answer.message, question, "buttons")
+
+
+async def from_dm(table: FeldTable, person: Player, question: Ask) -> None:
+    """The move is made in the DM."""
+    [shown] = [message for message in person.dm if asks(message, table.number) and not message.ephemeral]
+    await use(table, person, shown, question, "dm")
+
+
+def asks(message: Shown, number: int) -> bool:
+    """Whether a message holds the open question of a game."""
+    ids = [component.get("custom_id", "") for component in message.components]
+    return any(id_.startswith((f"pick:{number}:", f"sel:{number}:")) for id_ in ids)
+
+
+async def use(table: FeldTable, person: Player, shown: Shown, question: Ask, way: str) -> None:
+    """Press or choose one of the options, wherever the message shows it, turning pages if need be."""
+    picks = lively_picks(question, table.luck)
+    verb = picks[0].partition(":")[0]
+    select = next(
+        (c for c in shown.components if c.get("custom_id", "").endswith(f":{verb}") and "options" in c), None
+    )
+    if select is None:
+        button = next(c for c in shown.components if c.get("custom_id", "").endswith(f":{picks[0]}"))
+        await person.press(button["custom_id"], message=shown)
+    else:
+        values = [option["value"] for option in select["options"]]
+        chosen = picks if set(picks) <= set(values) else (table.luck.choice(values),)
+        await person.choose(select["custom_id"], *chosen, message=shown)
+    table.note(way, picks)
+    await table.stage.quiet()

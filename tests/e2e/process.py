@@ -1,0 +1,125 @@
+"""The bot as a process of its own that can be killed, and what must hold of its file and its messages."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from bot.playground.faults import Fault
+from tests.driver import Town
+
+#: Processes are forked from one that has all it needs already: a restart takes a moment only.
+context = multiprocessing.get_context("forkserver")
+context.set_forkserver_preload(["tests.e2e.warm"])
+
+
+def serve(folder: str, environment: dict[str, str]) -> None:
+    """What the process does: the bot as `python -m bot` runs it, with its log in a file."""
+    from bot.__main__ import main
+
+    os.chdir(folder)
+    os.environ.update(environment)
+    sys.argv = ["bot"]
+    with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log:
+        sys.stderr = log
+        sys.exit(main())
+
+
+@dataclass(slots=True)
+class Blow(Fault):
+    """Kills the bot at one of its requests: before it is heard, or after it was done but not answered."""
+
+    victim: BaseProcess | None = None
+    countdown: int = 1
+
+    def concerns(self, method: str, route: str) -> bool:
+        self.countdown -= 1
+        if self.countdown > 0 or self.victim is None:
+            return False
+        self.victim.kill()
+        return True
+
+
+@dataclass
+class Process:
+    """A bot in a town, running or killed."""
+
+    town: Town
+    folder: Path
+    process: BaseProcess | None = None
+    token: str | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "schout.sqlite"
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "bot.log").read_text("utf-8")
+
+    async def start(self) -> None:
+        await self.launch()
+        await self.town.online()
+
+    async def launch(self) -> None:
+        told = {
+            "DISCORD_BASE": self.town.base,
+            "DISCORD_TOKEN": self.token or self.town.token,
+            "DATABASE": str(self.database),
+        }
+        self.process = context.Process(target=serve, args=(str(self.folder), told))
+        await asyncio.to_thread(self.process.start)
+
+    def blow(self, countdown: int, *, after: bool) -> Blow:
+        """Have the bot killed at one of the requests to come."""
+        made = Blow(drop=True, after=after, victim=self.process, countdown=countdown)
+        self.town.faults.waiting.append(made)
+        return made
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+
+    async def gone(self) -> int:
+        """Wait until the process has ended; returns how."""
+        assert self.process is not None
+        await asyncio.to_thread(self.process.join, 12)
+        assert self.process.exitcode is not None, "the bot does not stop"
+        await self.town.until(lambda: not self.town.world.bot_online)
+        return self.process.exitcode
+
+    async def again(self) -> None:
+        """After a kill: start anew, and wait until all is said."""
+        assert await self.gone() == -signal.SIGKILL
+        self.town.faults.clear()
+        await self.start()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until nothing is left to say; what was just asked for takes a moment to be stored."""
+        await self.town.settle(0.08)
+        await self.town.until(lambda: self.number("SELECT count(*) FROM outbox") == 0, why=lambda: self.log)
+        await self.town.settle(0.03)
+
+    def number(self, sql: str, *args: object) -> int:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            return int(db.execute(sql, args).fetchone()[0])
+
+    def check_messages(self) -> None:
+        """Every message that is noted is there, and every message that is there is noted: none twice."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            noted = [str(row[0]) for row in db.execute("SELECT message_id FROM messages")]
+        world = self.town.world
+        there = [
+            message.id
+            for channel in world.channels.values()
+            for message in world.messages[channel.id].values()
+            if message.author_id == world.bot_id and message.reader is None
+        ]
+        assert sorted(there) == sorted(noted)

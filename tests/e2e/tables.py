@@ -1,0 +1,57 @@
+"""Tables at which a game has begun, for tests that begin there."""
+
+from typing import Any
+
+from bot.store import GameRow
+from tests.driver import Player, Room
+from tests.e2e.conftest import Stage
+
+
+async def seat(stage: Stage, room: str | Room = "dam", **options: Any) -> tuple[Player, Player]:
+    """Anna and Bram sit down; the game begins with their first contracts."""
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel=room, game="ride", seats=2, **options)
+    await stage.quiet()
+    await bram.press("Join", channel=room)
+    await stage.quiet()
+    return anna, bram
+
+
+async def contracts(stage: Stage, player: Player, room: str | Room = "dam") -> None:
+    """Keep the first two contracts that are offered, by a command."""
+    offered = await player.choices("ride contracts", channel=room, keep="")
+    await player.slash("ride contracts", channel=room, keep=offered[0]["value"])
+    await stage.quiet()
+
+
+async def begin(stage: Stage, room: str | Room = "dam", **options: Any) -> tuple[Player, Player]:
+    """Anna and Bram have chosen their contracts; returns who is asked, and the other."""
+    anna, bram = await seat(stage, room, **options)
+    for player in (anna, bram):
+        await contracts(stage, player, room)
+    return (anna, bram) if (await last_game(stage)).asked == [0] else (bram, anna)
+
+
+async def last_game(stage: Stage) -> GameRow:
+    """The game that was opened last."""
+    row = await stage.store.row(GameRow, "SELECT * FROM games ORDER BY id DESC LIMIT 1")
+    assert row is not None
+    return row
+
+
+async def moves(stage: Stage) -> int:
+    """How many moves are stored."""
+    return await stage.store.number("SELECT count(*) FROM moves")
+
+
+async def take(stage: Stage, player: Player, room: str | Room = "dam", card: str = "draw:deck") -> None:
+    """Draw one card by a command."""
+    answer = await player.slash("ride draw", channel=room, card=card)
+    assert "You " in answer.text, answer.text
+    await stage.quiet()
+
+
+async def turn(stage: Stage, player: Player, room: str | Room = "dam") -> None:
+    """Draw two cards from the deck by commands."""
+    await take(stage, player, room)
+    await take(stage, player, room)

@@ -1,0 +1,116 @@
+"""Whole games of Ride with two, three and four people, by commands, by buttons and from DMs."""
+
+import re
+from hashlib import sha256
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from rules.core.record import Record, verify
+from rules.games import GAMES
+from tests.e2e.season import Played, season
+
+pytestmark = pytest.mark.xdist_group("season")
+SEATS = (2, 3, 4)
+
+
+@pytest.fixture(params=SEATS, ids=[f"{seats} people" for seats in SEATS])
+def played(request: pytest.FixtureRequest) -> Played:
+    return season().games[request.param]
+
+
+def test_the_end_tells_who_won_and_how_the_points_came_about(played: Played) -> None:
+    text = played.ending.text
+    names = [person.name for person in played.party.people]
+    for name, total in zip(names, played.row.points, strict=True):
+        assert re.search(rf"\*\*{name}: {total}\*\* — routes -?\d+, contracts -?\d+, merchandise -?\d+", text)
+        assert f"{name}’s contracts: " in text
+    assert "wins!" in text or "share the victory!" in text
+    assert all(names[seat] in text.split("wins!")[0].splitlines()[-1] for seat in played.row.winners)
+
+
+def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: Played) -> None:
+    found = re.search(r"The seed was `(\w+)`, and its SHA-256 is `(\w+)`", played.ending.text)
+    assert found, played.ending.text
+    seed, told = found.groups()
+    assert sha256(seed.encode()).hexdigest() == told
+    [first] = [text for text in _versions(played) if f"{played.party.title}· turn 1\n" in text][:1]
+    assert told in first
+    assert seed not in first
+
+
+def test_anybody_can_check_the_record(played: Played) -> None:
+    told = msgspec.json.decode(played.record, type=Record)
+    assert verify(GAMES["ride"], told) == []
+    assert told.log == played.log
+    told.log[-1] = (told.log[-1][0], ("draw:nothing",))
+    assert verify(GAMES["ride"], told) != []
+
+
+def test_only_the_turn_that_is_on_has_a_picture_and_buttons(played: Played) -> None:
+    assert played.party.clutter == []
+    old = [message for message in played.room.messages if "· turn " in message.text]
+    assert len(old) >= len(played.log) / 3
+    assert not any(message.buttons or message.files for message in old)
+
+
+def test_one_ping_a_turn_for_whoever_is_asked(played: Played) -> None:
+    """At the start nobody is rung who has just joined."""
+    rung: dict[str, list[str]] = {}
+    for ping in season().town.world.pings:
+        rung.setdefault(ping.message_id, []).append(ping.user_id)
+    by_message = {turn.message_id: turn for turn in reversed(played.party.turns)}
+    first, *turns = reversed(by_message.values())
+    assert sorted(rung[first.message_id]) == sorted(person.id for person in played.party.people[:-1])
+    wrong = [
+        (rung.get(turn.message_id), turn.asked)
+        for turn in turns
+        if rung.get(turn.message_id) != [person.id for person in turn.asked]
+    ]
+    assert wrong == []
+
+
+def test_everybody_has_one_dm_of_the_game(played: Played) -> None:
+    for person in played.party.people:
+        mine = [message for message in person.dm if played.party.title in message.text]
+        assert len(mine) == 1
+        assert mine[0].edited
+        assert "The game is over." in mine[0].text
+        assert not mine[0].buttons
+
+
+def test_players_and_watchers_are_rung_at_the_end(played: Played) -> None:
+    pings = season().town.world.pings
+    rung = {ping.user_id for ping in pings if ping.message_id == played.ending.id}
+    active = played.party.turns[-1].asked[0]
+    assert rung >= {person.id for person in played.party.people if person is not active}
+    assert f"<@{season().spectator.id}> wanted to know." in played.ending.text
+
+
+def test_a_rematch_opens_the_same_table_again(played: Played) -> None:
+    again = played.party.people[1]
+    assert f"1. <@{again.id}>" in played.rematch.text
+    assert f"Up to {len(played.party.people)} players" in played.rematch.text
+
+
+def test_the_replay_moves() -> None:
+    replay = season().games[2].replay
+    assert replay is not None
+    moving, points = replay.files
+    assert moving["description"]
+    assert "Anna" in points["description"]
+    body = season().files[moving["url"]]
+    with Image.open(BytesIO(body)) as image:
+        assert image.format == "GIF"
+        assert getattr(image, "n_frames", 1) > 20
+
+
+def _versions(played: Played) -> list[str]:
+    """Every version of every public message of a game, oldest first."""
+    found = []
+    for _, name, data in season().town.shown:
+        if name.startswith("MESSAGE_") and data.get("channel_id") == played.room.id:
+            found.append(msgspec.json.encode(data).decode().replace("\\n", "\n"))
+    return found

@@ -1,0 +1,88 @@
+"""Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
+
+from bot.texts import Speaker
+from tests.driver import Room
+from tests.e2e.conftest import Stage
+from tests.e2e.habits import by_buttons, by_commands, open_table
+
+
+async def test_a_board_needs_a_game(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    for line in ("board show", "board text", "board log", "board replay", "board record"):
+        assert "no game here" in (await anna.slash(line, channel="dam")).text
+    await anna.slash("game new", game="ride")
+    for line in ("board show", "board text", "board replay"):
+        assert "not started yet" in (await anna.slash(line)).text
+    assert "not over yet" in (await anna.slash("board record")).text
+    assert "Nothing has happened yet" in (await anna.slash("board log")).text
+
+
+async def test_spectators_look_at_everything_public(stage: Stage) -> None:
+    saskia = stage.town.person("Saskia")
+    people = stage.town.people("Anna", "Bram")
+    party = await open_table(stage, stage.town.room("dam"), people, [by_commands] * 2)
+    await party.play(6)
+    shown = await saskia.slash("board show", channel="dam", narrow=True)
+    assert shown.message
+    assert shown.message.alt_texts
+    assert "Anna: " in (await saskia.slash("board text")).text
+    log = (await saskia.slash("board log", lines=5)).text
+    assert log.count("•") == 5
+    news = await saskia.press("What’s new", channel="dam")
+    assert "•" in news.text
+    await saskia.press("Watch", channel="dam")
+    await saskia.until_sees("You will be told when game 1 ends")
+    await saskia.press("Watch", channel="dam")
+    await saskia.until_sees("You no longer watch game 1")
+    await saskia.slash("board replay", channel="dam")
+    replay = await saskia.until_sees("turn by turn, and the points", "dam")
+    assert len(replay.files) == 2
+    assert "not over yet" in (await saskia.slash("board record")).text
+
+
+async def test_looking_things_up(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    names = [choice["name"] for choice in await anna.choices("card", channel="dam", name="jordaan")]
+    assert names
+    assert all("Jordaan" in name for name in names)
+    card = await anna.slash("card", name="merchandise")
+    assert "Merchandise card" in card.text
+    assert card.message
+    assert card.message.alt_texts
+    assert "no card called “joker”" in (await anna.slash("card", name="joker")).text
+    assert "On your turn" in (await anna.slash("rules", game="ride")).text
+    assert "/game new" in (await anna.slash("help")).text
+    assert "/game new" in (await anna.slash("help", channel="dm")).text
+    assert "No game has been finished here yet" in (await anna.slash("stats", channel="dam")).text
+
+
+async def test_games_live_in_threads_and_guilds_side_by_side(stage: Stage) -> None:
+    town = stage.town
+    anna, bram = people = town.people("Anna", "Bram")
+    utrecht = town.world.add_guild("Utrecht", [anna.person, bram.person])
+    await town.until(lambda: len(stage.bot.guilds) == 2)
+    thread = Room(town, town.world.add_thread(town.world.channel("dam"), "a-thread", anna.person))
+    rooms = [town.room("dam"), thread, town.new_room("oudegracht", utrecht)]
+    parties = [await open_table(stage, room, people, [by_commands, by_buttons]) for room in rooms]
+    for party in parties:
+        await party.play(3)
+    for party in parties:
+        others = [other.title for other in parties if other is not party]
+        texts = [message.text for message in party.room.messages]
+        assert any(party.title in text for text in texts)
+        assert not any(title in text for title in others for text in texts)
+    games = (await anna.slash("my games", channel="dm")).text
+    assert all(f"<#{room.id}>" in games for room in rooms)
+
+
+async def test_the_games_language_is_not_the_readers(stage: Stage) -> None:
+    """Public lines are in the game's language, private ones in the reader's."""
+    anna, chloe = stage.town.people("Anna", "Chloé")
+    room = stage.town.room("dam")
+    await anna.slash("game new", channel=room, game="ride", seats=2, language="fr")
+    await stage.quiet()
+    await chloe.press("do:1:join", channel=room)
+    await stage.quiet()
+    assert Speaker("fr")("turn-title", game=Speaker("fr")("game-ride"), number=1, turn=1) in room.latest.text
+    assert Speaker("en")("ride-ask-keep") in anna.dm[0].text
+    assert Speaker("fr")("ride-ask-keep") in chloe.dm[0].text

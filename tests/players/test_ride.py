@@ -1,0 +1,143 @@
+"""House players of Ticket to Ride: what they imagine, what they plan, and how hard they think."""
+
+from random import Random
+
+import pytest
+
+from rules.core.asking import REST
+from rules.core.chance import Chance
+from rules.core.table import Table
+from rules.players import answer
+from rules.players.arena import DUELS, duel_game, won
+from rules.players.ride import burgomaster
+from rules.players.ride.imagine import contract_cards, imagine, resume
+from rules.players.ride.network import joint, network
+from rules.players.ride.plan import costs
+from rules.players.ride.sight import imagined, sight
+from rules.ride import game as ride
+from rules.ride.board import board, standard
+from tests.playing import random_game
+from tests.ride.pieces import census
+
+#: A file of one's own: other values, another way to a contract, another name.
+OWN = (
+    standard()
+    .replace('["dam", "waag", 3]', '["dam", "munttoren", 4]')
+    .replace('["jordaan", "montelbaanstoren", 9]', '["jordaan", "montelbaanstoren", 12]')
+    .replace('["munttoren", "blauwbrug", 3, "blue", true]', '["munttoren", "blauwbrug", 2, "green", true]')
+    .replace('dam = "Dam"', 'dam = "De \\"Dam\\""')
+)
+
+
+@pytest.mark.parametrize("printed", ["", OWN], ids=["ours", "own"])
+@pytest.mark.parametrize("seats", ride.SEATS)
+def test_what_is_imagined_looks_the_same(seats: int, printed: str) -> None:
+    luck = Chance("imagine")
+    for table, seat, _ in random_game(ride, seats, {"printed": printed}, "look"):
+        view = table.view(seat)
+        g = imagine(view, luck)
+        census(g)
+        assert ride.view(g, seat) == view
+
+
+@pytest.mark.parametrize("printed", ["", OWN], ids=["ours", "own"])
+def test_an_imagined_game_goes_on_with_the_same_question(printed: str) -> None:
+    asked = set()
+    for table, seat, _ in random_game(ride, 3, {"printed": printed}, "goes on"):
+        question = table.asks[seat]
+        g = imagine(table.view(seat), Chance("go on"))
+        flow = resume(g, seat, question)
+        asks = next(flow)
+        while asks == REST:
+            asks = next(flow)
+        assert asks[seat] == question
+        asked.add(question.text.key)
+    assert asked == {"ride-ask-turn", "ride-ask-second-card", "ride-ask-payment", "ride-ask-keep"}
+
+
+def test_two_imaginings_differ_in_what_is_hidden() -> None:
+    table = Table.new(ride, 3, {}, "differ")
+    luck = Chance("differ")
+    one, other = (imagine(table.view(0), luck) for _ in range(2))
+    assert one.seats[0] == other.seats[0]
+    assert one.deck != other.deck
+    assert [seat.offered for seat in one.seats[1:]] != [seat.offered for seat in other.seats[1:]]
+
+
+def test_contracts_that_routes_speak_for_are_imagined_more_often() -> None:
+    table = Table.new(ride, 2, {"first": "1"}, "speak")
+    for seat in (0, 1):
+        table.answer(seat, [table.asks[seat].options[0].id])
+    for name in ("jordaan-jan_roodenpoortstoren.gray", "jan_roodenpoortstoren-dam.blue"):
+        table.g.claimed[name] = 1
+    table.g.seats[0].contracts = ["dam-waag"]
+    luck = Chance("speak")
+    held = [card for _ in range(600) for card in imagine(table.view(0), luck).seats[1].contracts]
+    likely, unlikely = held.count("jordaan-oude_kerk"), held.count("munttoren-nieuwe_waal")
+    assert likely > 1.5 * unlikely > 0
+
+
+def test_a_sight_is_the_same_from_the_view_and_from_the_state() -> None:
+    for table, seat, _ in random_game(ride, 3, {}, "sight"):
+        view = table.view(seat)
+        seen, from_state = sight(view, contract_cards(view)), imagined(table.g, seat, None)
+        assert seen == from_state
+
+
+def test_the_joint_network_is_the_cheapest() -> None:
+    """Two contracts that share a way: together they cost less than one after the other."""
+    net = network(board().routes)
+    every = (1 << len(net.ways)) - 1
+    price = costs(net, 0, every)
+    places = net.places
+    one = (places["noordermarkt"], places["waag"], 5)
+    other = (places["noordermarkt"], places["oost_indisch_huis"], 6)
+    both, first, second = (joint(net, price, deals) for deals in ([one, other], [one], [other]))
+    assert both is not None
+    assert first is not None
+    assert second is not None
+    assert max(first[0], second[0]) <= both[0] < first[0] + second[0]
+    assert joint(net, [float("inf")] * len(net.ways), [one]) is None
+
+
+def test_a_burgomaster_makes_as_many_playouts_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking is measured in work and not in time; only a slow machine is cut off."""
+    made = []
+    real = burgomaster.playout
+
+    def counted(*args: object) -> float:
+        made.append(1)
+        return real(*args)  # type: ignore[arg-type] # handed through
+
+    monkeypatch.setattr(burgomaster, "playout", counted)
+    table = Table.new(ride, 2, {"first": "1"}, "work")
+    for seat in (0, 1):
+        table.answer(seat, [table.asks[seat].options[0].id])
+    for playouts in (10, 40):
+        made.clear()
+        answer(table.view(0), table.asks[0], "burgomaster", "work", 600.0, playouts)
+        assert playouts // 2 <= len(made) <= playouts + 8
+    made.clear()
+    answer(table.view(0), table.asks[0], "burgomaster", "work", 0.0, 1000)
+    assert len(made) <= 8
+
+
+@pytest.mark.parametrize(("level", "games", "least"), [("novice", 20, 18), ("merchant", 40, 30)])
+def test_a_level_beats_the_one_below(level: str, games: int, least: int) -> None:
+    """A small tournament of fixed deals; `make arena` holds the great one."""
+    duel = next(duel for duel in DUELS if duel.game == "ride" and duel.level == level)
+    assert sum(won(duel_game(duel, number, None), level) for number in range(games)) >= least
+
+
+def test_a_game_can_be_taken_over_at_its_end() -> None:
+    """In the last turn what counts at once is done: a contract that the routes already join, for one."""
+    luck = Random(2)
+    seen = 0
+    for number in range(20):
+        for table, seat, _ in random_game(ride, 2, {}, f"last {number}"):
+            if table.g.last_turns is not None and table.asks[seat].text.key == "ride-ask-turn":
+                view = table.view(seat)
+                [pick] = answer(view, table.asks[seat], "merchant", f"{luck.random()}")
+                assert pick.startswith("claim:") or not view.mine.claimable or pick == "contracts"
+                seen += 1
+    assert seen > 10
