@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rules.feld.board import COLORS, board
 from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import Seat, State
-from rules.players.feld.cards import a_round, at_the_end
+from rules.players.feld.cards import BONUS, a_round, active_worth
 from rules.players.feld.prices import COLORED
 
 #: What the cubes of a slot are worth, the first first, and every one more; early ones are worth more.
@@ -41,8 +41,8 @@ class Below(NamedTuple):
 def below(g: State, seat: int, code: str, left: int, gulden: float) -> Below:
     """A card with its worth, a gulden being worth so much."""
     card = board(g.printed).cards[code]
-    if card.icon == "END":
-        rate, end = 0.0, at_the_end(g, seat, code, left)
+    if card.icon == "END" or code in BONUS:
+        rate, end = 0.0, active_worth(g, seat, code, left, gulden)
     else:
         worth = a_round(g, seat, code)
         rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED, 0.0

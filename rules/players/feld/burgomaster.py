@@ -3,6 +3,8 @@
 from collections.abc import Hashable
 from itertools import combinations
 
+from msgspec import Struct
+
 from rules.core.asking import Ask, Picks
 from rules.core.chance import Chance
 from rules.feld.board import COLORS
@@ -24,13 +26,11 @@ BEAM, GLANCE = 8, 2
 DEEPER, ROLLS = 5, 4
 
 
-class Ponder:
-    """How much more can be weighed."""
+class Ponder(Struct):
+    """How many positions may still be weighed."""
 
-    def __init__(self, mind: Thought) -> None:
-        """Begin with all that the time allows for."""
-        self.mind = mind
-        self.left = mind.playouts(POSITIONS)
+    mind: Thought
+    left: int
 
     @property
     def over(self) -> bool:
@@ -47,7 +47,7 @@ def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
 
 def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
     """What a burgomaster in this position answers."""
-    ponder = Ponder(mind)
+    ponder = Ponder(mind, mind.playouts(POSITIONS))
     match question.text.key:
         case "feld-ask-turn":
             free = errand(g, seat)

@@ -76,6 +76,8 @@ BONUS_POINTS = 4
 DELIVERED = 0.1
 #: Cards 001 to 006 and 055 to 060 ask for a map of a district.
 AFTER_MAP = {f"{first + place:03}": name for first in (1, 55) for place, name in enumerate(DISTRICTS)}
+#: How often such a card works, by the number of those maps.
+WITH_MAPS = (0.1, 0.7, 0.85, 0.9)
 CHURCHES = ("zuiderkerk", "westerkerk")
 
 
@@ -115,7 +117,7 @@ def chance(g: State, seat: int, code: str) -> float:
         return DONE[code]
     if code in AFTER_MAP:
         maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
-        return (0.1, 0.7, 0.85, 0.9, 0.9)[maps]
+        return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
     if cards[code].deck == "map":
         return MAP_USED
     use = USES[code]
@@ -131,8 +133,6 @@ def at_the_end(g: State, seat: int, code: str, left: int) -> float:
         return _last_steps(g, me, left)
     if code in LAST and left:
         return LAST[code]
-    if code in LAST and code == "008":
-        return 0.0
     if board(g.printed).cards[code].kind == "oude_kerk":
         return _church(g, me, left)
     amount = SCORES[code].amount

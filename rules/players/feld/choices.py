@@ -236,14 +236,9 @@ def free_activation(g: State, seat: int, question: Ask) -> Picks:
 
 
 def discard_map(g: State, seat: int, question: Ask) -> Picks:
-    """Give away the map that will give least."""
+    """Give away the map that will give least, or let TOM have it."""
     left = LAST_ROUND - g.round
     return best(question.options, lambda option: -card_worth(g, seat, option.text.args["card"], left))
-
-
-def remove_for_tom(g: State, seat: int, question: Ask) -> Picks:
-    """Let TOM have the map that is worth least."""
-    return discard_map(g, seat, question)
 
 
 # The rest
@@ -259,11 +254,6 @@ def block_worth(g: State, seat: int, name: str) -> float:
     block = board(g.printed).blocks[name]
     beside = sum([g.owners.get(near) == seat for near in block.near])
     return 3.0 * min(1, beside) + 0.3 * beside + (block.district in g.tiles) + 0.3 * block.cost
-
-
-def may(g: State, seat: int, question: Ask) -> Picks:
-    """Card 074: a step for nothing is always welcome."""
-    return (question.options[0].id,)
 
 
 def tow(g: State, seat: int, question: Ask) -> Picks:
@@ -332,8 +322,8 @@ ANSWERS: dict[str, Callable[[State, int, Ask], Picks]] = {
     "feld-ask-free-activation": free_activation,
     "feld-ask-free-block": free_block,
     "feld-ask-discard-map": discard_map,
-    "feld-ask-tom-card": remove_for_tom,
-    "feld-ask-may": may,
+    "feld-ask-tom-card": discard_map,
+    "feld-ask-may": first,
     "feld-ask-tow": tow,
     "feld-ask-figure": put,
     "feld-ask-show": show,

@@ -1,7 +1,7 @@
 """What finished games tell about the cards, blocks and places of Stefan Feld's Amsterdam."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.feld.view import View
@@ -12,10 +12,7 @@ PARTS = ("before", "penalties", "group", "leftovers", "total")
 
 
 def feld_figures(games: list[Played]) -> dict[str, Any]:
-    """Cards kept and activated, blocks and roofs taken, how points come about, and what every game tells.
-
-    Whoever answers first of all selects the first card, which is the seat that is last on the Amstel.
-    """
+    """Cards kept and activated, blocks and roofs taken, how points come about, and what every game tells."""
     return {
         "seats": plain_figures(games),
         "cards": cards(games),
@@ -65,7 +62,9 @@ def averages(games: list[Played]) -> dict[tuple[int, str], float]:
     return {where: sum(points) / len(points) for where, points in totals.items()}
 
 
-def by_seats(games: list[Played], count: Any) -> dict[str, dict[str, float]]:
+def by_seats(
+    games: list[Played], count: Callable[[View], Iterable[tuple[str, int]]]
+) -> dict[str, dict[str, float]]:
     """A count for every number of seats, the rarest first."""
     found = {}
     for seats in sorted({len(played.levels) for played in games}):
