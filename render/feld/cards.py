@@ -4,7 +4,7 @@ from render.canvas import Surface, paragraph, write
 from render.feld.goods import GOODS
 from render.feld.layout import blocks
 from render.feld.signs import cube, inside
-from render.pen import Box, Pen
+from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.signs import SIGNS
 from rules.feld.view import CardView
@@ -153,39 +153,42 @@ def row(
     """A card in a row: number, name, its cost or how often it was used, and its text if there is room."""
     left, top, right, bottom = box
     tall = min(bottom - top, line)
-    base = top + tall
-    shade = SHADES[card.deck]
+    base, shade, fill = top + tall, SHADES[card.deck], "linen" if used else "paper"
     paid = () if active else tuple(cubes(card))
-    code, size = tall * 1.42, tall * 0.25
-    fill = "linen" if used else "paper"
-
-    def paint(pen: Pen) -> None:
-        edge = 3 if lit else 1.5
-        pen.rect(box, "go" if lit else "soot", tall * 0.18)
-        pen.rect(inside(box, edge), fill, tall * 0.15)
-        pen.rect((left + edge, top + edge, left + code, base - edge), shade, tall * 0.15)
-        for number, color in enumerate(paid):
-            x = right - tall * 0.38 - (len(paid) - 1 - number) * size * 2.15
-            cube(pen, color, x, (top + base) / 2, size)
-        if active:
-            around = (right - tall * 1.05, top + tall * 0.2, right - tall * 0.15, base - tall * 0.2)
-            pen.rect(around, "kerb", tall * 0.2)
-            badge(pen, card.icon, inside(around, 1.5))
-            for number in range(min(used, 2)):
-                check(pen, around[0] - tall * (0.34 + 0.5 * number), (top + base) / 2, tall * 0.22)
-
-    surface.put(
-        ("row", card.code, paid, active, used, lit, tall, right - left, bottom - top), box, paint, over
-    )
-    write(surface, card.code, (left + 4, top, left + code - 2, base), tall * 0.57, "white", shade)
-    taken = len(paid) * size * 2.15 + tall * 0.2 if paid else tall * (1.15 + 0.5 * min(used, 2))
-    room = (left + code + 6, top, right - taken - 4, base)
+    key = ("row", card.code, paid, active, used, lit, tall, right - left, bottom - top)
+    surface.put(key, box, _row(card, box, tall, paid, used, lit), over)
+    code = left + tall * 1.42
+    write(surface, card.code, (left + 4, top, code - 2, base), tall * 0.57, "white", shade)
+    taken = len(paid) * tall * 0.54 + tall * 0.2 if paid else tall * (1.15 + 0.5 * min(used, 2))
+    room = (code + 6, top, right - taken - 4, base)
     write(surface, name(card, say), room, tall * 0.57, "ink", fill, align="l", least=tall * 0.34)
     if bottom - base >= tall * 0.5:
         text = (left + 9, base - 1, right - 8, bottom - 4)
         paragraph(
             surface, say(f"feld-card-{card.code}-text"), text, tall * 0.5, "ink", fill, least=tall * 0.33
         )
+
+
+def _row(card: CardView, box: Box, tall: float, paid: tuple[str, ...], used: int, lit: bool) -> Paint:
+    """The row without its words; what is not to be paid for is active."""
+    left, top, right, _ = box
+    base, edge = top + tall, 3 if lit else 1.5
+    y, size = (top + base) / 2, tall * 0.25
+
+    def paint(pen: Pen) -> None:
+        pen.rect(box, "go" if lit else "soot", tall * 0.18)
+        pen.rect(inside(box, edge), "linen" if used else "paper", tall * 0.15)
+        pen.rect((left + edge, top + edge, left + tall * 1.42, base - edge), SHADES[card.deck], tall * 0.15)
+        for number, color in enumerate(paid):
+            cube(pen, color, right - tall * 0.38 - (len(paid) - 1 - number) * size * 2.15, y, size)
+        if not paid:
+            around = (right - tall * 1.05, top + tall * 0.2, right - tall * 0.15, base - tall * 0.2)
+            pen.rect(around, "kerb", tall * 0.2)
+            badge(pen, card.icon, inside(around, 1.5))
+            for number in range(min(used, 2)):
+                check(pen, around[0] - tall * (0.34 + 0.5 * number), y, tall * 0.22)
+
+    return paint
 
 
 def check(pen: Pen, x: float, y: float, size: float) -> None:

@@ -53,9 +53,9 @@ def test_render_says_nothing_itself() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_commodity_and_worker_has_its_own_name_and_letters(code: str) -> None:
     say = Speaker(code)
-    for key in ("pic-feld-good", "pic-feld-good-letters"):
+    for key in ("feld-pictured-good", "pic-feld-good-letters"):
         assert len({say(key, good=good) for good in GOODS}) == len(GOODS)
-    for key in ("pic-feld-worker", "pic-feld-worker-letters"):
+    for key in ("feld-pictured-worker", "pic-feld-worker-letters"):
         assert len({say(key, worker=color) for color in WORKERS}) == len(WORKERS)
     assert all(len(say("pic-feld-good-letters", good=good)) == 2 for good in GOODS)
     figures = ("supervisor", "bailiff", "marketeer")
