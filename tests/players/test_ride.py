@@ -1,15 +1,18 @@
 """House players of Ticket to Ride: what they imagine, what they plan, and how hard they think."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from rules.core.asking import REST
 from rules.core.chance import Chance
 from rules.core.table import Table
-from rules.players import answer
+from rules.players import advise, answer
 from rules.players.arena import DUELS, duel_game, won
 from rules.players.ride import burgomaster
+from rules.players.ride import network as network_module
+from rules.players.ride import plan as plan_module
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.network import joint, network
 from rules.players.ride.plan import costs
@@ -120,6 +123,27 @@ def test_a_burgomaster_makes_as_many_playouts_as_it_is_told(monkeypatch: pytest.
     made.clear()
     answer(table.view(0), table.asks[0], "burgomaster", "work", 0.0, 1000)
     assert len(made) <= 8
+
+
+def test_a_merchant_does_not_think_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in ways that are looked for, about 30 microseconds each; also with far too many contracts."""
+    looked = []
+    real = network_module.path
+
+    def counted(*args: Any) -> Any:
+        looked.append(1)
+        return real(*args)
+
+    monkeypatch.setattr(network_module, "path", counted)
+    monkeypatch.setattr(plan_module, "path", counted)
+    most = 0
+    for number in range(2):
+        for table, seat, _ in random_game(ride, 2, {}, f"long {number}"):
+            most = max(most, len(table.g.seats[seat].contracts))
+            looked.clear()
+            advise(table.view(seat), table.asks[seat], "long")
+            assert len(looked) < 1200
+    assert most > 6
 
 
 @pytest.mark.parametrize(("level", "games", "least"), [("novice", 20, 18), ("merchant", 40, 30)])

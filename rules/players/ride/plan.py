@@ -18,6 +18,8 @@ SYMBOL = 0.6
 LEAST = 0.3
 #: Turns left from which a plan must fit into them.
 HURRY = 6
+#: So many contracts are planned together: each more would double the work.
+TOGETHER = 5
 #: What each space of a plan beyond need takes from other plans.
 CART = 0.5
 
@@ -96,7 +98,7 @@ def _plan(
 ) -> Plan:
     """The contracts worth most that fit together into the carts and turns that are left."""
     price = costs(net, own, free)
-    reachable = tuple([deal for deal in deals if _joined(net, price, deal)])
+    reachable = _reachable(net, price, deals)
     for number in range(len(reachable), 0, -1):
         best: Plan | None = None
         for chosen in combinations(reachable, number):
@@ -113,9 +115,11 @@ def _plan(
     return Plan(0, 0, 0.0, (), deals)
 
 
-def _joined(net: Network, price: tuple[float, ...], deal: Deal) -> bool:
-    found = path(net, price, deal[0], deal[1])
-    return found is not None
+def _reachable(net: Network, price: tuple[float, ...], deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """The contracts that can be completed; of too many to be planned together, those that bring most."""
+    ways = {deal: path(net, price, deal[0], deal[1]) for deal in deals}
+    gains = {deal: 2 * deal[2] - way[0] for deal, way in ways.items() if way is not None}
+    return tuple(sorted(gains, key=lambda deal: -gains[deal])[:TOGETHER])
 
 
 def _worth(made: Plan) -> float:

@@ -26,7 +26,6 @@ class Sight(Struct):
     #: How many cards there are for a route of each colour, wilds and all.
     reach: dict[str, int]
     carts: int
-    points: int
     deals: tuple[Deal, ...]
     offered: tuple[Deal, ...]
     #: All contracts that are in the game.
@@ -34,9 +33,8 @@ class Sight(Struct):
     face_up: tuple[str, ...]
     deck: int
     contract_deck: int
-    #: The others' carts, cards, points and merchandise, in the order of play after this seat.
+    #: The others' carts and merchandise, in the order of play after this seat.
     other_carts: tuple[int, ...]
-    other_points: tuple[int, ...]
     other_merchandise: tuple[int, ...]
     merchandise: int
     merchandise_left: int
@@ -99,7 +97,6 @@ def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
         me.hand,
         reach(me.hand),
         view.seats[seat].carts,
-        view.seats[seat].points,
         deals,
         offered,
         tuple(cards),
@@ -107,7 +104,6 @@ def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
         view.deck,
         view.contract_deck,
         tuple([other.carts for other in after]),
-        tuple([other.points for other in after]),
         tuple([other.merchandise for other in after]),
         view.seats[seat].merchandise,
         view.merchandise,
@@ -161,7 +157,6 @@ def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
         me.hand,
         reach(me.hand),
         me.carts,
-        me.points,
         deals,
         offered,
         numbers.cards,
@@ -169,7 +164,6 @@ def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
         len(g.deck),
         len(g.contract_deck),
         tuple([other.carts for other in after]),
-        tuple([other.points for other in after]),
         tuple([other.merchandise for other in after]),
         me.merchandise,
         g.merchandise,
