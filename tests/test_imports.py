@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 #: Nothing that knows the time, the machine or another luck than the seed's.
 RULES_MAY = {
-    "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools", "math",
+    "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools", "math",
     "msgspec", "operator", "re", "rules", "tomllib", "typing",
 }  # fmt: skip
 
