@@ -159,3 +159,16 @@ def test_a_barge_with_a_good_at_its_storehouse_delivers_it() -> None:
         picks, why = player(game.view(g, seat), asks[seat], thought("", 60.0, FEW))
         assert picks == ("deliver:lace",)
         assert why.key == "feld-why-deliver"
+
+
+def test_every_card_has_a_worth_in_every_round() -> None:
+    table, seat, _ = first_turn("cards")
+    g = imagine(table.view(seat))
+    for round_ in (1, 6, 11, 12):
+        g.round = round_
+        for code in board().cards:
+            g.seats[seat].active = [code]
+            with_it = worth(g, seat)
+            g.seats[seat].active, g.seats[seat].inactive = [], [code]
+            assert worth(g, seat) <= with_it + 0.5
+            g.seats[seat].inactive = []

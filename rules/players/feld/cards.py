@@ -133,6 +133,8 @@ def at_the_end(g: State, seat: int, code: str, left: int) -> float:
         return _last_steps(g, me, left)
     if code in LAST and left:
         return LAST[code]
+    if code not in SCORES:
+        return 0.0
     if board(g.printed).cards[code].kind == "oude_kerk":
         return _church(g, me, left)
     amount = SCORES[code].amount
