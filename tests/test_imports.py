@@ -11,8 +11,8 @@ ROOT = Path(__file__).parent.parent
 
 #: Nothing that knows the time, the machine or another luck than the seed's.
 RULES_MAY = {
-    "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools", "math",
-    "msgspec", "operator", "re", "rules", "tomllib", "typing",
+    "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools",
+    "math", "msgspec", "operator", "re", "rules", "tomllib", "typing",
 }  # fmt: skip
 
 
