@@ -123,7 +123,7 @@ async def test_it_starts_as_a_program(file: Path) -> None:
         assert told["page"] == told["DISCORD_BASE"] + "/"
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=5)
+        out, _ = process.communicate(timeout=30)
     assert out == "stopped\n"
 
 
