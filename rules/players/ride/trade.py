@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import plan, turns_left, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import DRAWN, plan, turns_left, worth_keeping, worth_of_contracts
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
@@ -19,10 +19,13 @@ RACE = {-2: 0.6, -1: 1.5, 0: 1.5, 1: 0.8}
 RACE_OVER = 0.3
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
-#: What a card is worth that brings a wanted route nearer, one that completes it, a wild, any other.
-NEARER, ENOUGH, WILD_CARD, OTHER = 1.0, 1.4, 1.3, 0.25
-#: What paying with a wild loses, and with a colour that the plan needs.
-WILD_SPENT, NEEDED_SPENT = 1.3, 1.0
+#: What a card is worth that brings a wanted route nearer, one that completes it, one that begins another
+#: colour for a gray route, and any other.
+NEARER, ENOUGH, BEGUN, OTHER = 1.0, 1.4, 0.6, 0.25
+#: What a wild from the deck is worth, and an open one, which is a whole turn.
+BLIND_WILD, OPEN_WILD = 1.43, 1.56
+#: What paying with a wild loses, with a colour that the plan needs, and with any card.
+WILD_SPENT, NEEDED_SPENT, SPENT = 1.3, 1.0, 0.1
 
 
 def shortage(s: Sight, route: int) -> int:
@@ -70,6 +73,7 @@ def turn(s: Sight) -> str:
 
 
 def _urgency(s: Sight, route: int) -> float:
+    """Long routes and contested ones first; of equal ones that which takes fewer wilds."""
     return s.net.ways[route].length + AHEAD * contested(s, route) - 0.1 * wilds_needed(s, route)
 
 
@@ -200,7 +204,7 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
         for color in COLORS:
             lacking = way.length - s.hand[color]
             if lacking > 0:
-                close = NEARER if s.hand[color] == most else 0.6
+                close = NEARER if s.hand[color] == most else BEGUN
                 worths[color] = max(worths[color], ENOUGH if lacking <= s.hand[WILD] + 1 else close)
     return worths
 
@@ -212,7 +216,7 @@ def targets(s: Sight) -> int:
     for route in members(s.open):
         way = s.net.ways[route]
         if way.length <= s.carts:
-            rate = (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / 1.8)
+            rate = (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / DRAWN)
             if rate > most:
                 best, most = 1 << route, rate
     return best
@@ -227,7 +231,7 @@ def draw(s: Sight, made: Plan, first: bool) -> str | None:
     for color, held in s.hand.items():
         unseen[color] -= held
     total = sum(unseen.values())
-    blind = sum([worths[color] * unseen[color] for color in COLORS]) + WILD_CARD * 1.1 * unseen[WILD]
+    blind = sum([worths[color] * unseen[color] for color in COLORS]) + BLIND_WILD * unseen[WILD]
     blind = blind / total if total and s.deck else 0.0
     choices = sorted([(worths[color], f"draw:{color}") for color in {*s.face_up} - {WILD}], reverse=True)
     if s.deck:
@@ -236,7 +240,7 @@ def draw(s: Sight, made: Plan, first: bool) -> str | None:
         return choices[0][1] if choices else None
     second = max(blind, choices[1][0] if len(choices) > 1 else 0.0)
     two = choices[0][0] + second if choices else 0.0
-    return "draw:wild" if two < WILD_CARD * 1.2 else choices[0][1]
+    return "draw:wild" if two < OPEN_WILD else choices[0][1]
 
 
 def pay(s: Sight, options: list[tuple[str, dict[str, int]]]) -> str:
@@ -247,7 +251,7 @@ def pay(s: Sight, options: list[tuple[str, dict[str, int]]]) -> str:
         lost = WILD_SPENT * paid.get(WILD, 0)
         for color, cards in paid.items():
             if color != WILD:
-                lost += NEEDED_SPENT * max(0, needed[color] - (s.hand[color] - cards)) + 0.1 * cards
+                lost += NEEDED_SPENT * max(0, needed[color] - (s.hand[color] - cards)) + SPENT * cards
         return lost
 
     return min(options, key=lambda option: loss(option[1]))[0]

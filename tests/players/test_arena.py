@@ -1,0 +1,50 @@
+"""The arena itself: intervals, seats, and what it writes down."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules.players import arena
+from rules.players.played import Played, by_seats, share
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (160, 200, 0.739, 0.850)],
+)
+def test_wilsons_interval(wins: float, games: int, low: float, high: float) -> None:
+    assert arena.wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_each_deal_is_played_from_both_sides() -> None:
+    duel = next(duel for duel in arena.DUELS if duel.game == "ride" and duel.level == "novice")
+    one, other = (arena.duel_game(duel, number, None) for number in (4, 5))
+    assert one.levels == other.levels[::-1] == ("novice", "random")
+    assert one.first == other.first
+
+
+def test_the_same_tournament_is_the_same_again() -> None:
+    one, other = (arena.mixed_game("ride", 3) for _ in range(2))
+    assert (one.points, one.view) == (other.points, other.view)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    played = Played(("novice", "merchant", "novice"), 1, None, [30, 30, 12], [0, 1], {})
+    assert [share(played, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    figures = by_seats([played])["3"]
+    assert figures["won_by"] == [0.5, 0.0, 0.5]
+    assert figures["lead"] == 0
+
+
+def test_results_are_kept_beside_earlier_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["--game", "ride", "--workers", "1", "--games", "2"]
+    assert arena.main([*words, "--level", "novice"]) == 1, "two games prove nothing"
+    assert arena.main([*words, "--board"]) == 0
+    found = json.loads((tmp_path / "build" / "arena.json").read_text("utf-8"))
+    assert found["duels"]["ride novice - random"]["games"] == 2
+    assert sum(part["games"] for part in found["board"]["ride"]["seats"].values()) == 2
+    assert "novice - random" in capsys.readouterr().out
