@@ -14,6 +14,8 @@ from rules.players.feld.imagine import fork
 Steps = tuple[str, ...]
 #: Cards that only change one thing into another, which is seldom worth trying.
 CHANGERS = ("032", "036", "039")
+#: Journeys that are looked at, the nearest first, where there is little time.
+NEAREST = 14
 #: How far ahead on the Amstel a move may go that is tried.
 SPACES = 4
 
@@ -96,7 +98,8 @@ def candidates(g: State, seat: int, more: bool = False) -> list[Steps]:
         found = [steps for steps in found if steps[0] not in SELDOM]
     moves = ACTIONS["amstel"].options(g, seat)
     found += [(option.id,) for option in moves[:SPACES]]
-    return found + journeys(g, seat)
+    ways = list(dict.fromkeys(journeys(g, seat)))
+    return found + (ways if more else ways[:NEAREST])
 
 
 SELDOM = {f"use:{code}" for code in CHANGERS}
