@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.beside import Beside, Workers, process
 from bot.clicks import Chosen, Click
 from bot.clocks import Clocks
 from bot.commands import admin, game, look, mine
@@ -48,7 +49,14 @@ class Tree(app_commands.CommandTree[Any]):
 class Schout(discord.Client):
     """The bot on Discord, whichever Discord that is."""
 
-    def __init__(self, config: Config, store: Store, clock: Clock = time.time, **options: Any) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        clock: Clock = time.time,
+        workers: Workers = process,
+        **options: Any,
+    ) -> None:
         """Ask for no privileged intent; nothing of what people write is read."""
         intents = discord.Intents(guilds=True)
         super().__init__(intents=intents, max_messages=None, chunk_guilds_at_startup=False, **options)
@@ -56,9 +64,9 @@ class Schout(discord.Client):
         self.store = store
         self.sessions = Sessions(store, clock)
         self.lobby = Lobby(self.sessions, config.printed)
-        self.outbox = Outbox(self, self.sessions, Pictures())
+        self.outbox = Outbox(self, self.sessions, Pictures(Beside(workers)))
         self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
-        self.houses = Houses(self.sessions)
+        self.houses = Houses(self.sessions, Beside(workers))
         self.desk = Desk(self.sessions, self.lobby, self.outbox)
         self.presses = Presses(self.desk)
         self.sessions.told = self._told
@@ -68,6 +76,7 @@ class Schout(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once, between logging in and the gateway: commands, buttons, and what was left unsaid."""
+        self.outbox.pictures.prepare()
         self.add_dynamic_items(Click, Chosen)
         await self.add_commands()
         await self._sync()
@@ -118,6 +127,7 @@ class Schout(discord.Client):
             if self.desk.busy:
                 await asyncio.sleep(0.1)
         await self.outbox.close()
+        self.outbox.pictures.beside.close()
         await super().close()
 
 

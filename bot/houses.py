@@ -2,18 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any
 
+from bot.beside import Beside
 from bot.session import Seated, Sessions
 from rules.core.asking import Ask, Illegal, Picks
 from rules.players.house import ADVISER, advise, answer
 from rules.players.thought import Advice
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 #: Who plays at each level; the catalogues have a line about everybody.
 GUESTS = {
@@ -27,20 +24,17 @@ PAUSE = 1.5
 BUDGET = 2.0
 
 
-def thinkers() -> Executor:
-    """Where house players think: processes of their own, since thinking would hold the event loop."""
-    return ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
-
-
 class Houses:
     """Plays the seats that no person plays."""
 
-    def __init__(self, sessions: Sessions, *, pause: float = PAUSE, budget: float = BUDGET) -> None:
-        """Wait for games that ask a house player."""
+    def __init__(
+        self, sessions: Sessions, beside: Beside, *, pause: float = PAUSE, budget: float = BUDGET
+    ) -> None:
+        """Wait for games that ask a house player; they think beside the event loop."""
         self.sessions = sessions
+        self.beside = beside
         self.pause = pause
         self.budget = budget
-        self._executor: Executor | None = None
         self._running: dict[int, asyncio.Task[None]] = {}
         self._closing = False
 
@@ -71,8 +65,7 @@ class Houses:
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        self.beside.close()
 
     async def _run(self, game_id: int) -> None:
         try:
@@ -112,15 +105,10 @@ class Houses:
 
     async def advise(self, view: Any, question: Ask, seed: str) -> Advice:
         """What a merchant would do, and why."""
-        return await self._beside(advise, view, question, seed)
+        return await self.beside.do(advise, view, question, seed)
 
     async def think(self, seated: Seated, view: Any, question: Ask, answers: int) -> Picks:
         """One answer; the seed makes it the same answer if it has to be thought again."""
         level = seated.seats[view.seat].level or ADVISER
         seed = f"{seated.row.seed}/{answers}"
-        return await self._beside(answer, view, question, level, seed, self.budget)
-
-    async def _beside(self, work: Callable[..., T], *args: object) -> T:
-        if self._executor is None:
-            self._executor = thinkers()
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
+        return await self.beside.do(answer, view, question, level, seed, self.budget)

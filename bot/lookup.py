@@ -1,6 +1,5 @@
 """Looking things up: cards as pictures, the rules in short, help."""
 
-import asyncio
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import TypeAlias
@@ -11,6 +10,7 @@ import render.feld
 from bot.desk import Desk, Interaction
 from bot.layout import CHOICES, cut
 from bot.panels import Panel
+from bot.pictures import PRESSED
 from bot.texts import Speaker, bundle
 from render.picture import Picture
 from render.ride import contract_card, merchandise_card, transport_card
@@ -123,7 +123,7 @@ async def card_panel(desk: Desk, interaction: Interaction, typed: str) -> None:
     if not found:
         raise Illegal("refused-no-such-card", name=typed[:50])
     card, name = next(iter(found.items()))
-    picture = await asyncio.to_thread(cards()[card], say.plainly())
+    picture = await desk.outbox.pictures.beside.do(cards()[card], say.plainly(), urgency=PRESSED)
     lines = [f"### {name}", *card_about(say, card)]
     await desk.show(interaction, Panel(["\n".join(filter(None, lines))]), picture=picture)
 

@@ -15,7 +15,7 @@ import discord
 from bot import panels
 from bot.components import file_of, view_of
 from bot.panels import Panel
-from bot.pictures import Pictures
+from bot.pictures import ASKED, PRESSED, WAITING, Pictures
 from bot.session import Seated, Sessions
 from bot.store import Wish, hang, take_down, wish
 from bot.texts import Speaker, language
@@ -34,6 +34,8 @@ URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5, "le
 PRIVATE = ("dm:", "word:", "left:")
 #: So often what trouble has led to is said at once, then after a pause: Discord is never asked without end.
 FOLLOW_UPS = 3
+#: Of so many games something is said at the same time: each has its pictures in memory until it is said.
+AT_ONCE = 50
 #: Seconds that are left for what is being said when the bot stops.
 LAST_WORDS = 5
 
@@ -61,6 +63,7 @@ class Outbox:
         #: What may have been posted without our knowing, so that its nonce may give back an older state.
         self._doubtful: set[tuple[int, str]] = set()
         self._closing = False
+        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
@@ -107,7 +110,9 @@ class Outbox:
             follow_ups = 0
             while game_id in self._again:
                 self._again.discard(game_id)
-                if await self._carry_out(game_id):
+                async with self._places:
+                    more = await self._carry_out(game_id)
+                if more:
                     follow_ups += 1
                     if follow_ups > FOLLOW_UPS:
                         self._retry(game_id, 0)
@@ -302,8 +307,10 @@ class Outbox:
         if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):
             return None
         panel = await self._panel(wanted, seated, kind, rest)
+        asked = kind == "dm" and int(rest) in seated.row.asked
+        picture = await self.picture(panel, ASKED if asked else WAITING)
         if hanging.message_id is not None:
-            await self._edit(hanging.channel_id, hanging.message_id, panel)
+            await self._edit(hanging.channel_id, hanging.message_id, panel, picture)
             return None
         channel_id = seated.row.channel_id
         if kind in ("dm", "word"):
@@ -311,9 +318,10 @@ class Outbox:
             assert user_id is not None
             channel_id = (await self.client.create_dm(discord.Object(user_id))).id
         named = f"{seated.row.created} {wanted.game_id} {wanted.slot} {hanging.lost}"
-        message_id = await self._post(channel_id, panel, hashlib.sha256(named.encode()).hexdigest()[:24])
+        nonce = hashlib.sha256(named.encode()).hexdigest()[:24]
+        message_id = await self._post(channel_id, panel, picture, nonce)
         if (wanted.game_id, wanted.slot) in self._doubtful:
-            await self._edit(channel_id, message_id, panel)
+            await self._edit(channel_id, message_id, panel, picture)
         return channel_id, message_id
 
     async def _panel(self, wanted: Wish, seated: Seated, kind: str, rest: str) -> Panel:
@@ -337,8 +345,7 @@ class Outbox:
         before = await self.store.events(wanted.game_id, turn=turn - 1)
         return panels.turn(seated, table, turn, events, before)
 
-    async def _edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
-        picture = await self.picture(panel)
+    async def _edit(self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None) -> None:
         channel = self.client.get_partial_messageable(channel_id)
         await channel.get_partial_message(message_id).edit(
             view=view_of(panel, picture),
@@ -346,9 +353,8 @@ class Outbox:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-    async def _post(self, channel_id: int, panel: Panel, nonce: str) -> int:
+    async def _post(self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str) -> int:
         """Post a panel, ringing only whom it names and who is not here; the same nonce, the same message."""
-        picture = await self.picture(panel)
         rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
         sent = await self.client.get_partial_messageable(channel_id).send(
             view=view_of(panel, picture),
@@ -358,13 +364,19 @@ class Outbox:
         )
         return sent.id
 
-    async def picture(self, panel: Panel) -> Picture | None:
-        """The picture that a panel wants, drawn."""
+    async def picture(self, panel: Panel, urgency: int = PRESSED) -> Picture | None:
+        """The picture that a panel wants, drawn; somebody waits for it unless it is less urgent."""
         shot = panel.shot
         if shot is None:
             return None
         return await self.pictures.board(
-            shot.key, shot.view, shot.names, shot.speaker, changed=shot.changed, narrow=shot.narrow
+            shot.key,
+            shot.view,
+            shot.names,
+            shot.speaker,
+            changed=shot.changed,
+            narrow=shot.narrow,
+            urgency=urgency,
         )
 
 

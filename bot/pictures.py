@@ -1,14 +1,14 @@
-"""Pictures for the bot: drawn off the event loop, and kept a while, since several may want the same one."""
+"""Pictures for the bot: drawn beside the event loop, and kept a while, as several may want the same one."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
 import render.feld
 import render.ride
+from bot.beside import Beside
 from bot.texts import Speaker
 from render.picture import Picture
 
@@ -16,18 +16,25 @@ from render.picture import Picture
 DRAWN_BY: dict[str, Any] = {"ride": render.ride, "feld": render.feld}
 #: Each has a quarter of a megabyte; whoever wants the same picture wants it in the same second.
 KEPT = 24
+#: Who is served first: a whole channel, somebody who has pressed something, who is asked, the others.
+CHANNEL, PRESSED, ASKED, WAITING = range(4)
+
+
+def ready() -> None:
+    """Done by whoever has all that is needed for drawing."""
 
 
 class Pictures:
     """The pictures that were drawn lately, or are being drawn."""
 
-    def __init__(self) -> None:
-        """Start with none."""
-        self._kept: OrderedDict[tuple[object, ...], asyncio.Future[Picture]] = OrderedDict()
-        # One thread each: half of the work is Python's, which does one thing at a time, so more would only
-        # hold up the event loop; and the board that a whole channel waits for is behind no private picture.
-        self._public = ThreadPoolExecutor(1, "public-pictures")
-        self._private = ThreadPoolExecutor(1, "private-pictures")
+    def __init__(self, beside: Beside) -> None:
+        """Let somebody beside the event loop draw."""
+        self.beside = beside
+        self._kept: OrderedDict[tuple[object, ...], asyncio.Task[Picture]] = OrderedDict()
+
+    def prepare(self) -> None:
+        """Let the one who draws come to work: the first picture need not wait for that."""
+        self.beside.come(ready)
 
     async def board(
         self,
@@ -38,6 +45,7 @@ class Pictures:
         *,
         changed: Collection[str] = frozenset(),
         narrow: bool = False,
+        urgency: int = PRESSED,
     ) -> Picture:
         """The board of a view; `key` names what it shows, so that the same is not drawn twice."""
         key = (*key, say.code, narrow, view.seat, tuple(names), frozenset(changed))
@@ -46,8 +54,8 @@ class Pictures:
             public = view.seat is None
             draw: Callable[..., Picture] = drawn.board if public else drawn.private
             work = partial(draw, view, names, say, changed=changed, narrow=narrow)
-            thread = self._public if public else self._private
-            self._kept[key] = asyncio.get_running_loop().run_in_executor(thread, work)
+            drawing = self.beside.do(work, urgency=CHANNEL if public else urgency)
+            self._kept[key] = asyncio.create_task(drawing)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)

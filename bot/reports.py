@@ -11,7 +11,7 @@ import msgspec
 from bot import panels
 from bot.desk import Desk, Interaction
 from bot.panels import Panel
-from bot.pictures import DRAWN_BY
+from bot.pictures import DRAWN_BY, PRESSED
 from bot.ratings import finished
 from bot.ratings import standings as rated
 from bot.session import Seated, turn_over
@@ -134,7 +134,9 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
         draw.replay, [(frame.view, frame.caption) for frame in shown], names, say, progress.advanced
     )
     moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
-    chart = await asyncio.to_thread(plot, [frame.points for frame in shown], names, say)
+    chart = await desk.outbox.pictures.beside.do(
+        plot, [frame.points for frame in shown], names, say, urgency=PRESSED
+    )
     title = say("replay-title", number=seated.row.id)
     files = [
         discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.gif", description=title),

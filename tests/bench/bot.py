@@ -121,12 +121,17 @@ def p95(times: list[float]) -> float:
 
 
 def megabytes(pid: int) -> float:
-    """The memory of a process that is really there, all of it: interpreter, libraries, pictures."""
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
+    """The memory of a process and of those it has started, all of it: interpreter, libraries, pictures.
+
+    What they share is counted once.
+    """
+    rollup = Path(f"/proc/{pid}/smaps_rollup")
+    if not rollup.exists():
         raise RuntimeError("the memory of a process is only measured where there is /proc")
-    [line] = [line for line in status.read_text("utf-8").splitlines() if line.startswith("VmRSS")]
-    return int(line.split()[1]) / 1024
+    [line] = [line for line in rollup.read_text("utf-8").splitlines() if line.startswith("Pss:")]
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    children = [child for thread in threads for child in (thread / "children").read_text("utf-8").split()]
+    return int(line.split()[1]) / 1024 + sum(megabytes(int(child)) for child in children)
 
 
 @dataclass

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import aiosqlite
 import pytest
 
 import render.ride
+from bot.beside import Beside
 from bot.pictures import Pictures
 from bot.store import Store, update_game
 from bot.texts import Speaker
@@ -89,7 +91,7 @@ async def open_panel(stage: Stage) -> None:
 async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: Counter[str] = Counter()
     counting(monkeypatch, counts, render.ride, "board", "pictures")
-    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures()
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(ThreadPoolExecutor))
     wanted = [pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en")) for _ in range(3)]
     drawn = await asyncio.gather(*wanted)
     assert counts["pictures"] == 1
@@ -97,7 +99,7 @@ async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: p
 
 
 async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures()
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(ThreadPoolExecutor))
 
     def fail(*_: Any, **__: Any) -> Picture:
         raise OSError("no more memory")

@@ -1,6 +1,7 @@
 """The bot on a playground, for people to play with in tests."""
 
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +50,9 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
         store = await Store.open(database)
         try:
             config = Config(base=town.base, database=database)
-            async with connected(town, Schout, config=config, store=store, clock=watch) as bot:
+            async with connected(
+                town, Schout, config=config, store=store, clock=watch, workers=ThreadPoolExecutor
+            ) as bot:
                 yield Stage(town, bot, store, watch)
         finally:
             await store.close()

@@ -1,0 +1,125 @@
+"""Work beside the event loop: drawing and thinking have processes of their own, so the loop never waits.
+
+A thread would not do: half of the work is Python's, which does one thing at a time, and every message that
+the loop sends would wait for it.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from heapq import heappop, heappush
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Workers: TypeAlias = Callable[[], Executor]
+
+#: So much is handed over at once: the worker finds its next work without asking, and what is urgent waits
+#: for no more than this.
+AHEAD = 2
+
+
+def process() -> Executor:
+    """One process that ends when this one does."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_serve)
+
+
+def _serve() -> None:
+    """Leave signals to the bot, which says when to stop; and do not outlive it, however it ended."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    bot = parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(0)
+
+
+class Job(NamedTuple):
+    """Something to do; those of the same urgency in the order in which they came."""
+
+    urgency: int
+    number: int
+    work: Callable[..., Any]
+    args: tuple[object, ...]
+    done: asyncio.Future[Any]
+
+
+class Beside:
+    """Somebody who works beside the event loop, on the most urgent first."""
+
+    def __init__(self, workers: Workers = process) -> None:
+        """Wait for work; the process is started when there is some."""
+        self._workers = workers
+        self._executor: Executor | None = None
+        self._waiting: list[Job] = []
+        self._busy: set[asyncio.Task[None]] = set()
+        self._number = 0
+
+    def come(self, work: Callable[[], None]) -> None:
+        """Come to work already, and begin with this."""
+        self._running().submit(work)
+
+    async def do(self, work: Callable[..., T], *args: object, urgency: int = 0) -> T:
+        """What the work comes to; the smaller the urgency, the earlier."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._number += 1
+        heappush(self._waiting, Job(urgency, self._number, work, args, done))
+        self._hand_over()
+        return await done
+
+    def _hand_over(self) -> None:
+        while self._waiting and len(self._busy) < AHEAD:
+            job = heappop(self._waiting)
+            if not job.done.done():
+                task = asyncio.create_task(self._work(job))
+                self._busy.add(task)
+                task.add_done_callback(self._ready)
+
+    def _ready(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._hand_over()
+
+    async def _work(self, job: Job) -> None:
+        try:
+            result = await self._tried(job)
+        except Exception as error:  # noqa: BLE001 - handed on to whoever waits for the work
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
+
+    async def _tried(self, job: Job) -> Any:
+        """Try once more where the process was lost: somebody else may have ended it."""
+        executor = self._running()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, job.work, *job.args)
+        except BrokenExecutor:
+            log.warning("a worker was lost, and is started anew")
+            if self._executor is executor:
+                self._executor = None
+            return await asyncio.get_running_loop().run_in_executor(self._running(), job.work, *job.args)
+
+    def _running(self) -> Executor:
+        if self._executor is None:
+            self._executor = self._workers()
+        return self._executor
+
+    def close(self) -> None:
+        """Do nothing more; nobody waits for it by now."""
+        for task in self._busy:
+            task.cancel()
+        for job in self._waiting:
+            job.done.cancel()
+        self._waiting.clear()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,132 @@
+"""Work beside the event loop: the most urgent first, and nothing lost when a worker is."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from bot.beside import AHEAD, Beside, Workers, process
+
+
+@asynccontextmanager
+async def working(workers: Workers = process) -> AsyncIterator[Beside]:
+    beside = Beside(workers)
+    try:
+        yield beside
+    finally:
+        beside.close()
+
+
+def one_thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1)
+
+
+async def test_the_most_urgent_is_done_first_and_equals_in_their_order() -> None:
+    may_begin, done = Event(), list[str]()
+    async with working(one_thread) as beside:
+        first = [asyncio.create_task(beside.do(may_begin.wait)) for _ in range(AHEAD)]
+        await asyncio.sleep(0)
+        wanted = [("late", 3), ("early", 0), ("also early", 0), ("between", 1)]
+        rest = [asyncio.create_task(beside.do(done.append, name, urgency=when)) for name, when in wanted]
+        await asyncio.sleep(0)
+        may_begin.set()
+        await asyncio.gather(*first, *rest)
+    assert done == ["early", "also early", "between", "late"]
+
+
+async def test_what_goes_wrong_is_told_to_whoever_waits() -> None:
+    async with working() as beside:
+        with pytest.raises(ZeroDivisionError):
+            await beside.do(divmod, 1, 0)
+        assert await beside.do(divmod, 7, 2) == (3, 1)
+
+
+async def test_a_lost_worker_is_replaced_and_its_work_done_again() -> None:
+    async with working() as beside:
+        worker = await beside.do(os.getpid)
+        assert worker != os.getpid()
+        sleeping = asyncio.create_task(beside.do(time.sleep, 0.5))
+        await asyncio.sleep(0.1)
+        os.kill(worker, signal.SIGKILL)
+        await sleeping
+        assert await beside.do(os.getpid) != worker
+
+
+async def test_a_worker_leaves_signals_to_the_bot() -> None:
+    async with working() as beside:
+        worker = await beside.do(os.getpid)
+        os.kill(worker, signal.SIGINT)
+        os.kill(worker, signal.SIGTERM)
+        assert await beside.do(os.getpid) == worker
+
+
+async def test_who_no_longer_waits_is_passed_over() -> None:
+    may_begin, done = Event(), list[str]()
+    async with working(one_thread) as beside:
+        first = [asyncio.create_task(beside.do(may_begin.wait)) for _ in range(AHEAD)]
+        given_up = asyncio.create_task(beside.do(done.append, "nobody waits for this"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        may_begin.set()
+        await asyncio.gather(*first)
+        await beside.do(done.append, "somebody waits for this")
+    assert done == ["somebody waits for this"]
+
+
+ALONE = """
+import asyncio, os
+from bot.beside import Beside
+
+async def work():
+    beside = Beside()
+    print(await beside.do(os.getpid), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(work())
+"""
+
+
+@pytest.fixture
+def program() -> Iterator[Callable[[], subprocess.Popen[str]]]:
+    started: list[subprocess.Popen[str]] = []
+
+    def start() -> subprocess.Popen[str]:
+        started.append(subprocess.Popen([sys.executable, "-c", ALONE], stdout=subprocess.PIPE, text=True))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.kill()
+        one.communicate()
+
+
+def test_a_worker_does_not_outlive_a_bot_that_is_killed(
+    program: Callable[[], subprocess.Popen[str]],
+) -> None:
+    bot = program()
+    assert bot.stdout is not None
+    worker = int(bot.stdout.readline())
+    bot.kill()
+    bot.wait()
+    deadline = time.monotonic() + 10
+    while alive(worker):
+        assert time.monotonic() < deadline, "the worker stayed behind"
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs; one that has ended may be listed until somebody asks how."""
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
