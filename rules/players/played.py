@@ -17,11 +17,6 @@ class Played(Struct):
     times: dict[str, list[float]]
 
 
-def plain_figures(games: list[Played]) -> dict[str, Any]:
-    """What can be told of any game."""
-    return {"seats": by_seats(games)}
-
-
 def by_seats(games: list[Played]) -> dict[str, Any]:
     """By number of seats: how many games, what beginning is worth, and how the points spread."""
     found: dict[str, Any] = {}

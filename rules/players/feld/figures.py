@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.feld.view import View
-from rules.players.played import Played, plain_figures
+from rules.players.played import Played, by_seats
 
 #: The parts of a seat's score that are told.
 PARTS = ("before", "penalties", "group", "leftovers", "total")
@@ -14,10 +14,10 @@ PARTS = ("before", "penalties", "group", "leftovers", "total")
 def feld_figures(games: list[Played]) -> dict[str, Any]:
     """Cards kept and activated, blocks and roofs taken, how points come about, and what every game tells."""
     return {
-        "seats": plain_figures(games),
+        "seats": by_seats(games),
         "cards": cards(games),
-        "blocks": by_seats(games, blocks),
-        "roofs": by_seats(games, roofs),
+        "blocks": averaged(games, blocks),
+        "roofs": averaged(games, roofs),
         "parts": parts(games),
     }
 
@@ -62,7 +62,7 @@ def averages(games: list[Played]) -> dict[tuple[int, str], float]:
     return {where: sum(points) / len(points) for where, points in totals.items()}
 
 
-def by_seats(
+def averaged(
     games: list[Played], count: Callable[[View], Iterable[tuple[str, int]]]
 ) -> dict[str, dict[str, float]]:
     """A count for every number of seats, the rarest first."""
