@@ -5,14 +5,15 @@ and kept in `build/arena.json` are how often the stronger level won, a draw bein
 interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the milliseconds that a move took:
 the median, what 95 of 100 stay below, and the most.
 
-`--mixed` plays games of novices and merchants at tables of all sizes instead, `--board` of merchants alone,
-and counts what they tell about the board.
+`--board` plays games of merchants at tables of all sizes instead, and counts what they tell about the board;
+`--mixed` plays games of all levels with any settings, whose burgomasters think little: that every game ends
+and no answer is refused.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from os import cpu_count
@@ -22,18 +23,17 @@ from typing import Any
 
 from msgspec import Struct
 
+from rules.core.asking import Illegal
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.feld.figures import feld_figures
-from rules.players.house import LEVELS, PLAYERS, SECONDS
+from rules.players.house import ADVISER, LEVELS, PLAYERS, SECONDS
 from rules.players.played import Played, share
 from rules.players.ride.figures import ride_figures
 from rules.players.thought import thought
 
 RESULTS = Path("build/arena.json")
-#: The levels that think for no time to speak of.
-QUICK = ("novice", "merchant")
 #: What finished games tell about the board of a game.
 FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": feld_figures}
 #: Who begins, as soon as a view of the game shows it.
@@ -63,18 +63,28 @@ DUELS = (
     Duel("feld", "merchant", "novice", 0.75),
     Duel("feld", "burgomaster", "merchant", 0.55, 200),
 )
-#: Games at tables of all sizes where nothing else is said.
-MANY = 1000
+#: Games at tables of all sizes where nothing else is said, and playouts of burgomasters in some of them.
+MANY, FEW = 1000, 1
+#: In one of so many mixed games there are burgomasters, who take longest.
+BURGOMASTERS = 10
+#: How often of three times a setting stays as usual.
+USUAL = 2
 #: Seconds after which a move is cut off although its playouts were said.
 PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
 Z = 1.96
 
 
-def play(name: str, levels: Sequence[str], seed: str, playouts: int | None = None) -> Played:
+def play(
+    name: str,
+    levels: Sequence[str],
+    seed: str,
+    playouts: int | None = None,
+    settings: Mapping[str, str] | None = None,
+) -> Played:
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
-    table = Table.new(game, len(levels), {}, seed)
+    table = Table.new(game, len(levels), settings or {}, seed)
     first: int | None = None
     times: dict[str, list[float]] = {level: [] for level in levels}
     while not table.over:
@@ -101,17 +111,54 @@ def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
     return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
 
 
-def mixed_game(name: str, number: int, levels: tuple[str, ...] = QUICK) -> Played:
-    """One game at any number of seats but one, each seat's level by luck."""
+def board_game(name: str, number: int) -> Played:
+    """One game of merchants at any number of seats but one, as the game is played usually."""
+    return play(name, [ADVISER] * seats_by_luck(name, Chance(f"board {name} {number}")), f"board {number}")
+
+
+def mixed_game(name: str, number: int) -> Played:
+    """One game of any number of seats but one, each seat's level and the settings by luck."""
     luck = Chance(f"mixed {name} {number}")
+    known = LEVELS if number % BURGOMASTERS == 0 else LEVELS[:-1]
+    levels = [known[luck.below(len(known), "level")] for _ in range(seats_by_luck(name, luck))]
+    settings = settings_by_luck(name, luck)
+    while not allowed(name, len(levels), settings):
+        settings = settings_by_luck(name, luck)
+    return play(name, levels, f"mixed {number}", FEW, settings)
+
+
+def seats_by_luck(name: str, luck: Chance) -> int:
+    """A number of seats at which house players can play each other."""
     seats = [seats for seats in GAMES[name].SEATS if seats > 1]
-    here = range(seats[luck.below(len(seats), "seats")])
-    return play(name, [levels[luck.below(len(levels), "level")] for _ in here], f"mixed {number}")
+    return seats[luck.below(len(seats), "seats")]
 
 
-def many(pool: ProcessPoolExecutor, name: str, games: int, levels: tuple[str, ...]) -> dict[str, Any]:
-    """Many games of these levels: that each ends and no answer is refused, and what the board shows."""
-    played = list(pool.map(mixed_game, [name] * games, range(games), [levels] * games, chunksize=20))
+def settings_by_luck(name: str, luck: Chance) -> dict[str, str]:
+    """Settings of which each is unusual now and then; not all of them go together."""
+    return {
+        setting.name: setting.choices[luck.below(len(setting.choices), setting.name)]
+        for setting in GAMES[name].SETTINGS
+        if setting.choices and luck.below(USUAL + 1, "usual") == 0
+    }
+
+
+def allowed(name: str, seats: int, settings: Mapping[str, str]) -> bool:
+    """Whether these settings go together."""
+    try:
+        Table.new(GAMES[name], seats, settings, "tried")
+    except Illegal:
+        return False
+    return True
+
+
+#: What is played many times.
+MANY_GAMES: dict[str, Callable[[str, int], Played]] = {"board": board_game, "mixed": mixed_game}
+
+
+def many(pool: ProcessPoolExecutor, name: str, games: int, part: str) -> dict[str, Any]:
+    """Many games: that each ends and no answer is refused, and what the board shows."""
+    played = list(pool.map(MANY_GAMES[part], [name] * games, range(games), chunksize=20))
+    levels = sorted({level for each in played for level in each.levels})
     figures = FIGURES[name](played) | {"ms": {level: timing(played, level) for level in levels}}
     print(json.dumps(figures["seats"], indent=1), flush=True)
     return figures
@@ -187,8 +234,8 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--game", choices=sorted(PLAYERS))
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--playouts", type=int)
-    parser.add_argument("--mixed", action="store_const", const=("mixed", QUICK), dest="many")
-    parser.add_argument("--board", action="store_const", const=("board", QUICK[-1:]), dest="many")
+    for part in MANY_GAMES:
+        parser.add_argument(f"--{part}", action="store_const", const=part, dest="many")
     parser.add_argument("--workers", type=int, default=cpu_count())
     return parser.parse_args(words)
 
@@ -199,8 +246,8 @@ def main(words: Sequence[str]) -> int:
     games = [game for game in PLAYERS if chosen.game in (None, game)]
     with ProcessPoolExecutor(chosen.workers) as pool:
         if chosen.many:
-            part, levels = chosen.many
-            keep(part, {game: many(pool, game, chosen.games or MANY, levels) for game in games})
+            found = {game: many(pool, game, chosen.games or MANY, chosen.many) for game in games}
+            keep(chosen.many, found)
             return 0
         lines = {}
         for duel in DUELS:
