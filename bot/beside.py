@@ -17,22 +17,25 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Workers: TypeAlias = Callable[[], Executor]
+#: Makes somebody who works, as far behind all others as is said: from 0 to 19.
+Workers: TypeAlias = Callable[[int], Executor]
 
 #: So much is handed over at once: the worker finds its next work without asking, and what is urgent waits
 #: for no more than this.
 AHEAD = 2
 
 
-def process() -> Executor:
+def process(behind: int) -> Executor:
     """One process that ends when this one does."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_serve)
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_serve, initargs=(behind,))
 
 
-def _serve() -> None:
+def _serve(behind: int) -> None:
     """Leave signals to the bot, which says when to stop; and do not outlive it, however it ended."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(behind)
     Thread(target=_follow, daemon=True).start()
 
 
@@ -56,9 +59,10 @@ class Job(NamedTuple):
 class Beside:
     """Somebody who works beside the event loop, on the most urgent first."""
 
-    def __init__(self, workers: Workers = process) -> None:
-        """Wait for work; the process is started when there is some."""
+    def __init__(self, workers: Workers = process, behind: int = 0) -> None:
+        """Wait for work; the process is started when there is some, and may stand behind all others."""
         self._workers = workers
+        self._behind = behind
         self._executor: Executor | None = None
         self._waiting: list[Job] = []
         self._busy: set[asyncio.Task[None]] = set()
@@ -111,7 +115,7 @@ class Beside:
 
     def _running(self) -> Executor:
         if self._executor is None:
-            self._executor = self._workers()
+            self._executor = self._workers(self._behind)
         return self._executor
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from bot.commands.moves import Moves
 from bot.commands.naming import Names
 from bot.config import Config
 from bot.desk import Desk
-from bot.houses import Houses
+from bot.houses import BEHIND, Houses
 from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.pictures import Pictures
@@ -66,7 +66,7 @@ class Schout(discord.Client):
         self.lobby = Lobby(self.sessions, config.printed)
         self.outbox = Outbox(self, self.sessions, Pictures(Beside(workers)))
         self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
-        self.houses = Houses(self.sessions, Beside(workers))
+        self.houses = Houses(self.sessions, Beside(workers, BEHIND))
         self.desk = Desk(self.sessions, self.lobby, self.outbox)
         self.presses = Presses(self.desk)
         self.sessions.told = self._told

@@ -20,6 +20,10 @@ GUESTS = {
 }
 #: Seconds before a house player answers, so that people can follow.
 PAUSE = 1.5
+#: Who may think first: whoever advises a person, then those who do not think long.
+ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2}
+#: Thinking stands so far behind all else that the machine does.
+BEHIND = 10
 #: Seconds that a burgomaster may think about one question.
 BUDGET = 2.0
 
@@ -105,10 +109,10 @@ class Houses:
 
     async def advise(self, view: Any, question: Ask, seed: str) -> Advice:
         """What a merchant would do, and why."""
-        return await self.beside.do(advise, view, question, seed)
+        return await self.beside.do(advise, view, question, seed, urgency=ADVICE)
 
     async def think(self, seated: Seated, view: Any, question: Ask, answers: int) -> Picks:
         """One answer; the seed makes it the same answer if it has to be thought again."""
         level = seated.seats[view.seat].level or ADVISER
         seed = f"{seated.row.seed}/{answers}"
-        return await self.beside.do(answer, view, question, level, seed, self.budget)
+        return await self.beside.do(answer, view, question, level, seed, self.budget, urgency=URGENCY[level])

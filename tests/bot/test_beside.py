@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
@@ -15,6 +14,7 @@ from threading import Event
 import pytest
 
 from bot.beside import AHEAD, Beside, Workers, process
+from tests.e2e.conftest import thread
 
 
 @asynccontextmanager
@@ -26,13 +26,9 @@ async def working(workers: Workers = process) -> AsyncIterator[Beside]:
         beside.close()
 
 
-def one_thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1)
-
-
 async def test_the_most_urgent_is_done_first_and_equals_in_their_order() -> None:
     may_begin, done = Event(), list[str]()
-    async with working(one_thread) as beside:
+    async with working(thread) as beside:
         first = [asyncio.create_task(beside.do(may_begin.wait)) for _ in range(AHEAD)]
         await asyncio.sleep(0)
         wanted = [("late", 3), ("early", 0), ("also early", 0), ("between", 1)]
@@ -71,7 +67,7 @@ async def test_a_worker_leaves_signals_to_the_bot() -> None:
 
 async def test_who_no_longer_waits_is_passed_over() -> None:
     may_begin, done = Event(), list[str]()
-    async with working(one_thread) as beside:
+    async with working(thread) as beside:
         first = [asyncio.create_task(beside.do(may_begin.wait)) for _ in range(AHEAD)]
         given_up = asyncio.create_task(beside.do(done.append, "nobody waits for this"))
         await asyncio.sleep(0)

@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from bot.texts import Speaker
 from render.picture import Picture
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.e2e.conftest import Stage, staged
+from tests.e2e.conftest import Stage, staged, thread
 from tests.e2e.drawing import asked, draw
 from tests.e2e.tables import begin
 
@@ -91,7 +90,7 @@ async def open_panel(stage: Stage) -> None:
 async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: Counter[str] = Counter()
     counting(monkeypatch, counts, render.ride, "board", "pictures")
-    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(ThreadPoolExecutor))
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(thread))
     wanted = [pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en")) for _ in range(3)]
     drawn = await asyncio.gather(*wanted)
     assert counts["pictures"] == 1
@@ -99,7 +98,7 @@ async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: p
 
 
 async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(ThreadPoolExecutor))
+    view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(thread))
 
     def fail(*_: Any, **__: Any) -> Picture:
         raise OSError("no more memory")

@@ -42,6 +42,11 @@ class Stage:
             await self.town.settle(0.03)
 
 
+def thread(behind: int) -> ThreadPoolExecutor:
+    """Works in a thread of this process: tests can see what it does, and need not wait for it to start."""
+    return ThreadPoolExecutor(1)
+
+
 @asynccontextmanager
 async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stage]:
     """The bot in this process on a playground of its own."""
@@ -51,7 +56,7 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
         try:
             config = Config(base=town.base, database=database)
             async with connected(
-                town, Schout, config=config, store=store, clock=watch, workers=ThreadPoolExecutor
+                town, Schout, config=config, store=store, clock=watch, workers=thread
             ) as bot:
                 yield Stage(town, bot, store, watch)
         finally:
