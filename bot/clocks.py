@@ -11,7 +11,7 @@ from aiosqlite import Row
 from bot.layout import Button
 from bot.lobby import PACES, Lobby
 from bot.outbox import Outbox
-from bot.panels import Panel, do, packed, speaker_for
+from bot.panels import Panel, do, ended_early, packed, speaker_for
 from bot.session import Seated, Sessions
 from bot.store import PersonRow, SeatRow, update_game, wish
 from bot.votes import skippable
@@ -85,10 +85,7 @@ class Clocks:
     async def _end_idle(self, game_id: int, now: int) -> None:
         """End a game that nobody has touched for so long, and tell everybody at it."""
         seated = await self.sessions.seated(game_id)
-        say, users = speaker_for(seated), [seat.user_id for seat in seated.seats if seat.user_id]
-        who = say.listed(f"<@{user}>" for user in users)
-        title = say("status-title", game=say(f"game-{seated.row.game}"), number=game_id)
-        notice = Panel([f"**{title}** · {who}\n{say('table-event-ended-idle')}"], pings=users)
+        notice = ended_early(seated, "ended-idle", await self.sessions.store.watchers(game_id))
         try:
             await self.lobby.end(game_id, "ended-idle", notice=packed(notice), untouched=now - IDLE)
         except Illegal:

@@ -317,9 +317,8 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         *told(say, row.game, shown),
         *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
-    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    players, others = concerned(seated, watchers)
     lines.insert(1, " ".join(f"<@{user}>" for user in players))
-    others = [user for user in watchers if user not in players][:WATCHERS]
     if others:
         lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
     lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
@@ -328,3 +327,17 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         do(say("button-replay"), "replay", seated),
     )
     return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])
+
+
+def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:
+    """Tells everybody who played or watched that the game goes no further."""
+    say, (players, others) = speaker_for(seated), concerned(seated, watchers)
+    title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
+    who = say.listed(f"<@{user}>" for user in (*players, *others))
+    return Panel([f"**{title}** · {who}\n{say(f'table-event-{reason}')}"], pings=[*players, *others])
+
+
+def concerned(seated: Seated, watchers: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Who is told of a game's end: the players, and those who watch and do not play."""
+    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    return players, [user for user in watchers if user not in players][:WATCHERS]

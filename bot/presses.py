@@ -188,7 +188,11 @@ class Presses:
         """End the game for good, after the second button."""
         self.desk.check_host(interaction, seated)
         await interaction.response.defer()
-        await self.desk.lobby.end(seated.row.id, "ended")
+        notice = None
+        if seated.row.stage == "playing" and seated.row.guild_id is not None:
+            watchers = await self.desk.store.watchers(seated.row.id)
+            notice = panels.packed(panels.ended_early(seated, "ended", watchers))
+        await self.desk.lobby.end(seated.row.id, "ended", notice=notice)
         await self.desk.tell(interaction, self.desk.speaker(interaction)("ended-done", number=seated.row.id))
 
 

@@ -5,6 +5,7 @@ import pytest
 from rules.ride.board import standard
 from tests.e2e.conftest import Stage
 from tests.e2e.habits import by_commands, open_table
+from tests.e2e.tables import begin
 
 
 async def test_opening_a_table(stage: Stage) -> None:
@@ -176,3 +177,20 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
     party.people[1] = cleo
     await party.play(3)
     assert len(cleo.dm) == 1
+
+
+async def test_everybody_who_played_or_watched_is_told_of_an_early_end(stage: Stage) -> None:
+    await begin(stage)
+    anna, bram, saskia = stage.town.people("Anna", "Bram", "Saskia")
+    await saskia.press("Watch", channel="dam")
+    await stage.quiet()
+    stage.watch.offset += 3600
+    sure = await anna.slash("game end", channel="dam")
+    assert sure.message
+    await anna.press("End the game", message=sure.message)
+    await stage.quiet()
+    notice = stage.town.room("dam").latest
+    assert "The game was ended by its host" in notice.text
+    assert notice.id in {ping.id for ping in bram.pings}
+    assert notice.id in {ping.id for ping in saskia.pings}
+    assert notice.id not in {ping.id for ping in anna.pings}, "she did it herself"
