@@ -87,7 +87,7 @@ async def _change_player(
     row = seated.row
     async with lobby.store.change() as db:
         await db.execute(
-            "UPDATE seats SET user_id = ?, away_id = ?, level = ?, skips = 0, snoozed = 0 "
+            "UPDATE seats SET user_id = ?, away_id = ?, level = ?, snoozed = 0 "
             "WHERE game_id = ? AND seat = ?",
             (user_id, away_id, level, row.id, old.seat),
         )

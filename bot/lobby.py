@@ -236,7 +236,7 @@ class Lobby:
             row = seated.row
             async with self.store.change() as db:
                 await db.execute(
-                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, dm_closed = 0, skips = 0 "
+                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, dm_closed = 0 "
                     "WHERE game_id = ? AND seat = ?",
                     (user_id, name, game_id, seat),
                 )

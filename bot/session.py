@@ -216,7 +216,7 @@ class Sessions:
             await write_events(db, row.id, table.answers, row.turn, events)
             if user_id is not None:
                 await db.execute(
-                    "UPDATE seats SET seen = ?, skips = 0, snoozed = 0 WHERE game_id = ? AND seat = ?",
+                    "UPDATE seats SET seen = ?, snoozed = 0 WHERE game_id = ? AND seat = ?",
                     (table.answers, row.id, seat),
                 )
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))

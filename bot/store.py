@@ -19,7 +19,7 @@ from rules.core.events import Event
 
 S = TypeVar("S", bound=Struct)
 
-MIGRATIONS = ("001.sql", "002.sql")
+MIGRATIONS = ("001.sql", "002.sql", "003.sql")
 
 
 class UnusableFileError(Exception):
@@ -69,7 +69,6 @@ class SeatRow(Struct):
     level: str | None
     dm_closed: bool
     seen: int
-    skips: int
     snoozed: int
     #: Whose seat it is, while the house plays on for them.
     away_id: int | None = None

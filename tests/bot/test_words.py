@@ -90,7 +90,7 @@ NAME, PLACE = "**@everyone** <@9>", "[x](https://a.b/c) @here"
 
 def seated(table: Table, stage: str, language: str) -> Seated:
     players = [
-        SeatRow(7, seat, 100 + seat, NAME, None, dm_closed=False, seen=0, skips=0, snoozed=0)
+        SeatRow(7, seat, 100 + seat, NAME, None, dm_closed=False, seen=0, snoozed=0)
         for seat in range(table.seats)
     ]
     row = GameRow(

@@ -1,0 +1,3 @@
+-- How often a seat was skipped in a row decides nothing.
+
+ALTER TABLE seats DROP COLUMN skips;
