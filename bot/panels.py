@@ -334,7 +334,9 @@ def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:
     say, (players, others) = speaker_for(seated), concerned(seated, watchers)
     title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
     who = say.listed(f"<@{user}>" for user in (*players, *others))
-    return Panel([f"**{title}** · {who}\n{say(f'table-event-{reason}')}"], pings=[*players, *others])
+    return Panel(
+        [f"**{title}** · {who}\n{say.event('table', Event(reason, None))}"], pings=[*players, *others]
+    )
 
 
 def concerned(seated: Seated, watchers: Sequence[int]) -> tuple[list[int], list[int]]:
