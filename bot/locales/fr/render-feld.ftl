@@ -79,11 +79,11 @@ pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dan
 pic-feld-display-line = À choisir : { $cards }
 pic-feld-dice-line = Dés : { $dice }
 pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
-pic-feld-can-block = Vous pouvez prendre : { $blocks }
-pic-feld-can-sail = Votre barge peut atteindre, en cubes : { $places }
-pic-feld-can-activate = Vous pouvez activer : { $cards }
-pic-feld-can-use = Vous pouvez utiliser : { $cards }
-pic-feld-can-move = Amstel : vous pouvez payer { $spaces ->
+pic-feld-can-block = Tu peux prendre : { $blocks }
+pic-feld-can-sail = Ta barge peut atteindre, en cubes : { $places }
+pic-feld-can-activate = Tu peux activer : { $cards }
+pic-feld-can-use = Tu peux utiliser : { $cards }
+pic-feld-can-move = Amstel : tu peux payer { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }
