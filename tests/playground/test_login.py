@@ -4,7 +4,9 @@ import asyncio
 import os
 import signal
 import sys
+from itertools import count
 from pathlib import Path
+from time import time
 
 import aiohttp
 import discord
@@ -86,9 +88,13 @@ async def test_without_the_intent_members_are_asked_for_by_name(town: Town, crie
 
 
 async def test_guilds_and_dms_go_to_their_shards(town: Town) -> None:
+    moments = count(time())
+    # The moment of its making decides on a guild's shard.
+    town.world.ids.clock = lambda: next(moments)
     for i in range(5):
         guild = town.world.add_guild(f"Town {i}", [town.person("Anna").person])
         town.world.add_channel("square", guild)
+    town.world.ids.clock = time
     async with connected(town, Crier, shard_count=3) as bot:
         assert [g.shard_id for g in bot.guilds] == [(g.id >> 22) % 3 for g in bot.guilds]
         assert len({g.shard_id for g in bot.guilds}) > 1
