@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import ctypes
+import gc
 import logging
 import signal
 import sys
@@ -51,6 +52,9 @@ async def run(config: Config, token: str) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
+    # All that is there now stays: collecting garbage need not look through it again and hold up the loop.
+    gc.collect()
+    gc.freeze()
     serving = asyncio.create_task(client.start(token))
     waiting = asyncio.create_task(stopping.wait())
     try:

@@ -12,7 +12,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """Something to be said: a key of the catalogues and what goes into it, never a sentence."""
 
     key: str

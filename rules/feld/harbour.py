@@ -73,7 +73,7 @@ def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -> Option:
     """The option to move a barge: what it costs, whether there is something to do, and where on the way."""
     places = board(printed).places

@@ -11,6 +11,7 @@ and no answer is refused.
 """
 
 import argparse
+import gc
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -244,7 +245,8 @@ def main(words: Sequence[str]) -> int:
     """Hold the tournament; 0 where every level is as strong as it should be, 1 where one is not."""
     chosen = options(words)
     games = [game for game in PLAYERS if chosen.game in (None, game)]
-    with ProcessPoolExecutor(chosen.workers) as pool:
+    # What is there before the first game is no garbage, and is not looked through in the midst of a move.
+    with ProcessPoolExecutor(chosen.workers, initializer=gc.freeze) as pool:
         if chosen.many:
             found = {game: many(pool, game, chosen.games or MANY, chosen.many) for game in games}
             keep(chosen.many, found)

@@ -37,9 +37,13 @@ class Thought(Struct):
         return monotonic() >= self.end
 
 
+#: The part of its time after which a player begins nothing new, so that it answers within it.
+ENOUGH = 0.97
+
+
 def thought(seed: str, seconds: float, playouts: int | None = None) -> Thought:
     """Begin to think now."""
-    return Thought(Chance(seed), seconds, monotonic() + seconds, playouts)
+    return Thought(Chance(seed), seconds, monotonic() + seconds * ENOUGH, playouts)
 
 
 #: A level of play: from the view and the open question of a seat to what it answers.
