@@ -4,6 +4,8 @@ Games without hints that were agreed to be rated count. House players have a kno
 everybody else's.
 """
 
+from math import sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 import msgspec
@@ -11,8 +13,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store import Store
 
-#: The strength of the house players, from the tournaments.
-ANCHORS = {"novice": 18.0, "merchant": 26.0, "burgomaster": 29.0}
+#: How often a level beats the one below it at a table of two: docs/tournaments.md.
+BEATS = {
+    "ride": {"merchant": 0.95, "burgomaster": 0.75},
+    "feld": {"merchant": 0.88, "burgomaster": 0.73},
+}
+#: How sure we are of their strength.
 ANCHOR_SIGMA = 2.0
 
 
@@ -54,9 +60,17 @@ async def finished(store: Store, guild_id: int | None, game: str) -> list[tuple[
     return list(games.values())
 
 
-def standings(games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
+def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:
+    """The strength of the house players: a merchant is average, the others as the tournaments say."""
+    steps = {level: sqrt(2) * model.beta * NormalDist().inv_cdf(part) for level, part in BEATS[game].items()}
+    strengths = {"novice": -steps["merchant"], "merchant": 0.0, "burgomaster": steps["burgomaster"]}
+    return {level: model.rating(model.mu + more, ANCHOR_SIGMA) for level, more in strengths.items()}
+
+
+def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
     """Everybody's games, wins and rating, the best first."""
     model = PlackettLuce()
+    known = anchors(model, game)
     rated: dict[int, PlackettLuceRating] = {}
     played: dict[int, tuple[str, int, int]] = {}
     for counts, sats in games:
@@ -65,7 +79,7 @@ def standings(games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
                 _, before, won = played.get(sat.user_id, ("", 0, 0))
                 played[sat.user_id] = (sat.name, before + 1, won + sat.won)
         if counts and len(sats) > 1:
-            _rate(model, rated, sats)
+            _rate(model, known, rated, sats)
     found = [
         Standing(user, name, number, wins, round(rated[user].ordinal(), 1) if user in rated else None)
         for user, (name, number, wins) in played.items()
@@ -73,9 +87,14 @@ def standings(games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
     return sorted(found, key=lambda standing: (-(standing.rating or -99.0), -standing.wins, standing.games))
 
 
-def _rate(model: PlackettLuce, rated: dict[int, PlackettLuceRating], sats: list[Sat]) -> None:
+def _rate(
+    model: PlackettLuce,
+    known: dict[str, PlackettLuceRating],
+    rated: dict[int, PlackettLuceRating],
+    sats: list[Sat],
+) -> None:
     """Let one game change the ratings of the people in it."""
-    teams = [[_strength(model, rated, sat)] for sat in sats]
+    teams = [[known[sat.level] if sat.level else rated.get(sat.user_id or 0, model.rating())] for sat in sats]
     # A winner by a tie-break ranks before others with the same points.
     order = [(-sat.points, not sat.won) for sat in sats]
     places = sorted(set(order))
@@ -83,9 +102,3 @@ def _rate(model: PlackettLuce, rated: dict[int, PlackettLuceRating], sats: list[
     for sat, [after] in zip(sats, model.rate(teams, ranks=ranks), strict=True):
         if sat.user_id is not None:
             rated[sat.user_id] = after
-
-
-def _strength(model: PlackettLuce, rated: dict[int, PlackettLuceRating], sat: Sat) -> PlackettLuceRating:
-    if sat.user_id is not None:
-        return rated.get(sat.user_id) or model.rating()
-    return model.rating(mu=ANCHORS.get(sat.level or "", ANCHORS["merchant"]), sigma=ANCHOR_SIGMA)

@@ -62,7 +62,7 @@ async def stats_of(desk: Desk, interaction: Interaction) -> str:
     say = desk.speaker(interaction)
     lines = [f"### {say('stats-title')}"]
     for game in GAMES:
-        for standing in rated(await finished(desk.store, interaction.guild_id, game))[:15]:
+        for standing in rated(game, await finished(desk.store, interaction.guild_id, game))[:15]:
             counts = {"games": standing.games, "wins": standing.wins}
             told = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
             if standing.rating is None:

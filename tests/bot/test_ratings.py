@@ -1,0 +1,55 @@
+"""Ratings: from finished games alone, anchored by house players of known strength."""
+
+import pytest
+from openskill.models import PlackettLuce
+
+from bot.ratings import BEATS, Sat, anchors, standings
+
+
+def person(number: int, points: int, *, won: bool = False) -> Sat:
+    return Sat(number, None, f"Person {number}", points, won)
+
+
+def house(level: str, points: int, *, won: bool = False) -> Sat:
+    return Sat(None, level, level, points, won)
+
+
+@pytest.mark.parametrize("game", BEATS)
+def test_house_players_are_as_strong_as_the_tournaments_say(game: str) -> None:
+    model = PlackettLuce()
+    known = anchors(model, game)
+    for rating in known.values():
+        rating.sigma = 0.001
+    for weak, strong in (("novice", "merchant"), ("merchant", "burgomaster")):
+        won, _ = model.predict_win([[known[strong]], [known[weak]]])
+        assert won == pytest.approx(BEATS[game][strong], abs=0.01)
+
+
+def test_whoever_beats_the_stronger_is_rated_higher() -> None:
+    won = {
+        level: standings("ride", [(True, [person(1, 40, won=True), house(level, 30)])])[0].rating
+        for level in ("novice", "merchant", "burgomaster")
+    }
+    assert won["novice"] < won["merchant"] < won["burgomaster"]  # type: ignore[operator]
+
+
+def test_a_tie_break_counts_and_a_shared_victory_is_shared() -> None:
+    [first, second] = standings("feld", [(True, [person(1, 50), person(2, 50, won=True)])])
+    assert (first.user_id, first.wins) == (2, 1)
+    assert second.rating is not None
+    assert first.rating > second.rating  # type: ignore[operator]
+    [one, other] = standings("feld", [(True, [person(1, 50, won=True), person(2, 50, won=True)])])
+    assert one.rating == other.rating
+
+
+def test_games_that_are_not_rated_are_counted_only() -> None:
+    [winner, loser] = standings("ride", [(False, [person(1, 20), person(2, 30, won=True)])])
+    assert (winner.user_id, winner.games, winner.wins, winner.rating) == (2, 1, 1, None)
+    assert (loser.games, loser.wins, loser.rating) == (1, 0, None)
+
+
+def test_whoever_had_themselves_forgotten_is_a_stranger_to_the_others() -> None:
+    forgotten = Sat(None, None, "–", 10, won=False)
+    [left] = standings("ride", [(True, [person(1, 30, won=True), forgotten])])
+    assert left.user_id == 1
+    assert left.rating is not None
