@@ -95,6 +95,9 @@ class Beside:
     async def _work(self, job: Job) -> None:
         try:
             result = await self._tried(job)
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
         except Exception as error:  # noqa: BLE001 - handed on to whoever waits for the work
             if not job.done.done():
                 job.done.set_exception(error)
@@ -119,7 +122,7 @@ class Beside:
         return self._executor
 
     def close(self) -> None:
-        """Do nothing more; nobody waits for it by now."""
+        """Do nothing more; whoever still waits is told so."""
         for task in self._busy:
             task.cancel()
         for job in self._waiting:

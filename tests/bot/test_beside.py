@@ -78,6 +78,16 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
     assert done == ["somebody waits for this"]
 
 
+async def test_at_the_close_nobody_waits_for_ever() -> None:
+    may_end = Event()
+    async with working(thread) as beside:
+        waiting = [asyncio.create_task(beside.do(may_end.wait)) for _ in range(AHEAD + 2)]
+        await asyncio.sleep(0.01)
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    may_end.set()
+    assert all(isinstance(each, asyncio.CancelledError) for each in done)
+
+
 ALONE = """
 import asyncio, os
 from bot.beside import Beside
