@@ -1,6 +1,7 @@
 """What the messages of a game say and offer: pure data, made from what a reader may see."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -107,8 +108,10 @@ def board_shot(
 ) -> Shot:  # fmt: skip
     """The picture of a game as a seat sees it."""
     changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
-    key = (seated.row.id, table.answers, table.g.chance.uses)
-    return Shot(key, table.view(seat), plain_names(seated), say, changed, narrow)
+    view = table.view(seat)
+    # The number of answers would not do: after an undo another answer has the same.
+    key = (seated.row.id, sha256(msgspec.json.encode(view)).digest())
+    return Shot(key, view, plain_names(seated), say, changed, narrow)
 
 
 # The lobby
@@ -142,7 +145,10 @@ def _sitter(seat: SeatRow, say: Speaker) -> str:
     """Who sits there: a person, or a house player with a line about them."""
     if seat.user_id is not None:
         return f"<@{seat.user_id}>"
-    line = about(say.code, f"guest-{seat.name.partition(' ')[0].lower()}")
+    guest = f"guest-{seat.name.partition(' ')[0].lower()}"
+    if not say.knows(guest):
+        return clean(seat.name)
+    line = about(say.code, guest)
     return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
 
 
