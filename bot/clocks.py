@@ -99,13 +99,21 @@ class Clocks:
             count = reminders(row.since, row.pace, now)
             if row.stage != "playing" or row.paused or count <= row.reminded:
                 return
-            called = [number for number in row.asked if await self._may_ring(seated.seats[number], now)]
+            due = [n for n in row.asked if seated.seats[n].user_id and seated.seats[n].reminded < count]
+            called = [number for number in due if await self._may_ring(seated.seats[number], now)]
             overdue = skippable(seated, now)
             if not called and not overdue:
                 return
             panel = _reminder(seated, called, snooze=count >= 2, overdue=overdue)
+            # Whoever must not be rung now is rung later, unless the others can do without by then.
+            done = due if overdue else called
             async with self.store.change() as db:
-                await update_game(db, row.id, reminded=count)
+                await db.executemany(
+                    "UPDATE seats SET reminded = ? WHERE game_id = ? AND seat = ?",
+                    [(count, row.id, number) for number in done],
+                )
+                if len(done) == len(due):
+                    await update_game(db, row.id, reminded=count)
                 await wish(db, row.id, [f"notice:{now}"], packed(panel))
         self.outbox.wake(game_id)
 

@@ -3,9 +3,10 @@
 from bot.houses import GUESTS
 from bot.lobby import Lobby
 from bot.session import Seated
-from bot.store import SeatRow, insert, update_game, wish, write_events
+from bot.store import SeatRow, insert, restart_clock, update_game, wish, write_events
 from rules.core.asking import Illegal
 from rules.core.events import Event
+from rules.players.house import ADVISER
 
 
 async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
@@ -16,7 +17,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
         seated = await lobby.open_table(game_id)
         if len(seated.seats) >= seated.row.seats:
             raise Illegal("refused-full")
-        name = _free_name(seated, level)
+        name = free_name(seated, level)
         number = len(seated.seats)
         async with lobby.store.change() as db:
             await insert(db, "seats", game_id=game_id, seat=number, name=name, level=level)
@@ -28,10 +29,10 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
     return name
 
 
-def _free_name(seated: Seated, level: str) -> str:
+def free_name(seated: Seated, level: str | None) -> str:
     """Somebody of that level who does not sit here yet; a fourth guest is a namesake."""
     taken = {seat.name for seat in seated.seats}
-    names = [name.capitalize() for name in GUESTS[level]]
+    names = [name.capitalize() for name in GUESTS[level or ADVISER]]
     names += [f"{name} {numeral}" for numeral in ("II", "III") for name in names]
     return next(name for name in names if name not in taken)
 
@@ -46,16 +47,21 @@ async def send_home(lobby: Lobby, game_id: int) -> None:
     lobby.sessions.told(game_id)
 
 
-async def take_over(lobby: Lobby, game_id: int, seat: int, level: str) -> None:
-    """Let the house play on in a seat; whoever left it may come back."""
+async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answers: int | None = None) -> None:
+    """Let the house play on in a seat; whoever left it may come back.
+
+    With `answers` only if no more have been given since that was decided.
+    """
     if level not in GUESTS:
         raise Illegal("refused-unknown-choice")
     async with lobby.sessions.lock(game_id):
         seated = await lobby.sessions.seated(game_id)
         lobby.sessions.check_playing(seated)
         old = seated.seats[seat]
-        if old.user_id is None:
-            raise Illegal("refused-no-such-seat")
+        if old.level:
+            raise Illegal("refused-house-already")
+        if answers not in (None, seated.row.answers):
+            raise Illegal("refused-not-asked-any-more")
         name = GUESTS[level][0].capitalize()
         told = Event("house", seat, {"name": name, "level": level})
         await _change_player(lobby, seated, old, None, old.user_id, level, told)
@@ -67,7 +73,10 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
     async with lobby.sessions.lock(game_id):
         seated = await lobby.sessions.seated(game_id)
         mine = next((seat for seat in seated.seats if seat.away_id == user_id), None)
-        if mine is not None and seated.row.stage == "playing":
+        if mine is not None and seated.seat_of(user_id) is not None:
+            raise Illegal("refused-already-joined")
+        if mine is not None:
+            lobby.sessions.check_playing(seated)
             await _change_player(lobby, seated, mine, user_id, None, None, Event("back", mine.seat))
     if mine is None:
         await lobby.join(game_id, user_id, name)
@@ -92,6 +101,7 @@ async def _change_player(
             (user_id, away_id, level, row.id, old.seat),
         )
         await write_events(db, row.id, row.answers, row.turn, [told])
-        await update_game(db, row.id, touched=lobby.sessions.now, since=lobby.sessions.now, reminded=0)
+        await update_game(db, row.id, touched=lobby.sessions.now)
+        await restart_clock(db, row.id, lobby.sessions.now)
         await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
         await wish(db, row.id, [f"turn:{row.turn}", f"dm:{old.seat}"])

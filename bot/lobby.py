@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 import aiosqlite
 
 from bot.session import Seated, Sessions
-from bot.store import GameRow, SeatRow, insert, take_down, update_game, wish, write_events
-from bot.texts import LANGUAGES, clean
+from bot.store import GameRow, SeatRow, insert, restart_clock, take_down, update_game, wish, write_events
+from bot.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
@@ -176,7 +176,8 @@ class Lobby:
                 raise Illegal("refused-already-paused" if paused else "refused-not-paused")
             async with self.store.change() as db:
                 now = self.sessions.now
-                await update_game(db, game_id, paused=paused, since=now, touched=now, reminded=0)
+                await update_game(db, game_id, paused=paused, touched=now)
+                await restart_clock(db, game_id, now)
                 await write_events(
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
@@ -190,9 +191,8 @@ class Lobby:
         slots = [f"turn:{turn}", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
         try:
             async with self.store.change() as db:
-                await update_game(
-                    db, row.id, stage="playing", paused=False, turn=turn, since=now, touched=now, reminded=0
-                )
+                await update_game(db, row.id, stage="playing", paused=False, turn=turn, touched=now)
+                await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
                 await wish(db, row.id, slots)
         except aiosqlite.IntegrityError as error:
@@ -232,12 +232,11 @@ class Lobby:
                 raise Illegal("refused-already-joined")
             if not 0 <= seat < len(seated.seats):
                 raise Illegal("refused-no-such-seat")
-            old = seated.seats[seat]
             row = seated.row
             async with self.store.change() as db:
                 await db.execute(
-                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, dm_closed = 0 "
-                    "WHERE game_id = ? AND seat = ?",
+                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, away_id = NULL, dm_closed = 0, "
+                    "snoozed = 0 WHERE game_id = ? AND seat = ?",
                     (user_id, name, game_id, seat),
                 )
                 gone = f"left:{seat}.{row.answers}"
@@ -247,9 +246,9 @@ class Lobby:
                     (gone, game_id, f"dm:{seat}"),
                 )
                 await take_down(db, game_id, f"dm:{seat}")
-                event = Event("replaced", seat, {"before": clean(old.name)})
-                await write_events(db, game_id, row.answers, row.turn, [event])
-                await update_game(db, game_id, since=self.sessions.now, touched=self.sessions.now, reminded=0)
+                await write_events(db, game_id, row.answers, row.turn, [Event("replaced", seat)])
+                await update_game(db, game_id, touched=self.sessions.now)
+                await restart_clock(db, game_id, self.sessions.now)
                 await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}", gone])
         self.sessions.told(game_id)
 

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bot.store import Changing, GameRow, SeatRow, Store, update_game, wish, write_events
+from bot.store import Changing, GameRow, SeatRow, Store, restart_clock, update_game, wish, write_events
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
 from rules.core.table import Game, Table
@@ -255,11 +255,11 @@ class Sessions:
             "points": seated.game.points(table.g),
             "stage": "over" if table.over else "playing",
         }
-        if fresh or table.over:
-            columns |= {"since": self.now, "reminded": 0}
         if table.over:
             columns["winners"] = seated.game.winners(table.g)
         await update_game(db, row.id, **columns)
+        if fresh or table.over:
+            await restart_clock(db, row.id, self.now)
 
 
 def modest(question: Ask) -> tuple[str, ...]:

@@ -70,6 +70,8 @@ class SeatRow(Struct):
     dm_closed: bool
     seen: int
     snoozed: int
+    #: How many reminders of the open question the player has got.
+    reminded: int = 0
     #: Whose seat it is, while the house plays on for them.
     away_id: int | None = None
 
@@ -377,6 +379,12 @@ async def take_down(db: Changing, game_id: int, slot: str) -> None:
         "ON CONFLICT DO UPDATE SET message_id = NULL, lost = lost + 1",
         (game_id, slot),
     )
+
+
+async def restart_clock(db: Changing, game_id: int, now: int) -> None:
+    """Let whoever is asked have all their time from now on, and all their reminders."""
+    await update_game(db, game_id, since=now, reminded=0)
+    await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ?", (game_id,))
 
 
 async def write_events(db: Changing, game_id: int, number: int, turn: int, events: Sequence[Event]) -> None:

@@ -37,6 +37,8 @@ async def take_back(desk: Desk, interaction: Interaction, seated: Seated) -> Pan
     )
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")
+    if seated.row.rated and len([seat for seat in seated.seats if seat.user_id]) < 2:
+        raise Illegal("refused-rated-undo")
     say = desk.speaker(interaction, seated)
     return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
 
@@ -79,7 +81,7 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
         await _say_agreed(desk, seated, numbers[0])
         return say("vote-undone")
     if kind == "house":
-        await take_over(desk.lobby, game_id, away, ADVISER)
+        await take_over(desk.lobby, game_id, away, ADVISER, answers=seated.row.answers)
         return say("vote-housed", seat=away)
     await desk.sessions.stand_in(game_id, away, "skipped", seated.row.answers)
     return say("vote-skipped", seat=away)
@@ -125,7 +127,8 @@ async def _say_agreed(desk: Desk, seated: Seated, target: int) -> None:
 
 
 async def _hang(desk: Desk, seated: Seated, target: int, panel: Panel) -> None:
-    slot = f"notice:undo{target}.{seated.row.answers}"
+    # The same step may be asked about again after it was taken back and made anew.
+    slot = f"notice:undo{target}.{seated.row.answers}.{seated.row.touched}"
     async with desk.store.change() as db:
         await wish(db, seated.row.id, [slot], packed(panel))
     desk.outbox.wake(seated.row.id)

@@ -200,6 +200,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
                 raise Illegal("refused-not-at-table", name=player.display_name[:32])
             say = desk.speaker(interaction, seated)
             if by is None:
+                if seated.row.rated and interaction.user.id == player.id:
+                    raise Illegal("refused-rated-house")
                 await take_over(desk.lobby, seated.row.id, old.seat, house or ADVISER)
                 await desk.tell(interaction, say("vote-housed", seat=old.seat))
                 return

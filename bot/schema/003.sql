@@ -1,3 +1,5 @@
--- How often a seat was skipped in a row decides nothing.
+-- Reminders are counted for each seat; how often one was skipped in a row decides nothing.
+
+ALTER TABLE seats ADD COLUMN reminded INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE seats DROP COLUMN skips;

@@ -271,3 +271,16 @@ async def test_reminders_survive_a_restart(tmp_path: Path) -> None:
         await later(stage, 11 * HOUR)
         assert len(reminded(player)) == 2
         await take(stage, player)
+
+
+async def test_whoever_is_quiet_is_reminded_later_though_another_was_rung(stage: Stage) -> None:
+    anna, bram = await seat(stage)
+    hour = datetime.fromtimestamp(stage.watch() + 8.1 * HOUR, UTC).hour
+    await anna.slash("my settings", channel="dam", zone="UTC", quiet=f"{hour}-{(hour + 2) % 24}")
+    await later(stage, 8.1 * HOUR)
+    assert [anna.mention in message.text for message in reminded(anna)] == [False]
+    await later(stage, HOUR / 60)
+    assert len(reminded(anna)) == 1, "nobody is rung twice"
+    await later(stage, 3 * HOUR)
+    assert [anna.mention in message.text for message in reminded(anna)] == [False, True]
+    assert bram.mention not in reminded(anna)[-1].text

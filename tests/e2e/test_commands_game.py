@@ -166,7 +166,7 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
     assert secrets
     assert all(line in cleo.dm[-1].text for line in secrets)
     assert anna.sees("Cleo \\*the\\*", "dam")
-    assert anna.sees("takes over from Bram", "dam")
+    assert anna.sees("takes over this seat", "dam")
     assert len(bram.dm) == 1
     assert "plays on in your seat" in bram.dm[0].text
     assert not any(line in bram.dm[0].text for line in secrets)

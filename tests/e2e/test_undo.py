@@ -126,3 +126,34 @@ async def test_votes_fall_away_when_the_game_moves_on(stage: Stage) -> None:
 async def test_there_is_nothing_to_take_back_before_anything_was_done(stage: Stage) -> None:
     anna, _ = await seat(stage)
     assert "nothing to take back" in (await anna.slash("game undo", channel="dam")).text
+
+
+async def test_the_picture_after_an_undo_is_of_the_new_choice(stage: Stage) -> None:
+    anna, _ = await seat(stage)
+    offered = [found["value"] for found in await anna.choices("ride contracts", channel="dam", keep="")]
+    seen = []
+    for keep in (offered[0], offered[-1]):
+        answer = await anna.slash("ride contracts", channel="dam", keep=keep)
+        await stage.quiet()
+        assert answer.message is not None
+        assert answer.message.alt_texts == anna.dm[-1].alt_texts
+        seen.append(anna.dm[-1].alt_texts)
+        await anna.press("Undo", message=anna.dm[-1])
+        await stage.quiet()
+    assert seen[0] != seen[1]
+
+
+async def test_who_is_asked_to_agree_a_second_time_is_rung_again(stage: Stage) -> None:
+    player, other = await begin(stage)
+    rung = []
+    for _ in range(2):
+        await take(stage, player)
+        stage.watch.offset += 3600
+        answer = await player.slash("game undo", channel="dam")
+        assert answer.message is not None
+        await player.press("Ask to take it back", message=answer.message)
+        await stage.quiet()
+        rung.append(len(other.pings))
+        await other.press("Agree", message=stage.town.room("dam").latest)
+        await stage.quiet()
+    assert rung[1] > rung[0]
