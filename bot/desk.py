@@ -21,6 +21,8 @@ from rules.core.asking import Illegal
 log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
 
+#: Games that can still be played.
+ACTIVE = ("open", "playing")
 #: So many requests in so many seconds are nobody's honest play.
 MOST_REQUESTS, WINDOW = 25, 10
 
@@ -36,6 +38,8 @@ class Desk:
         #: How many interactions are being answered.
         self.busy = 0
         self._locales: dict[int, str] = {}
+        #: Who has just had all deleted that we knew of them.
+        self._forgotten: set[int] = set()
         self._requests: dict[int, list[float]] = {}
 
     @property
@@ -81,9 +85,10 @@ class Desk:
                 await wish(db, seat.game_id, [f"dm:{seat.seat}"])
             self.outbox.wake(seat.game_id)
 
-    def forget_locale(self, user_id: int) -> None:
-        """Forget in which language somebody reads."""
+    def forget(self, user_id: int) -> None:
+        """Forget in which language somebody reads, and do not learn it from the request to forget."""
         self._locales.pop(user_id, None)
+        self._forgotten.add(user_id)
 
     def check_flood(self, interaction: Interaction) -> None:
         """Nobody floods: whoever is far too quick is asked to wait."""
@@ -98,27 +103,34 @@ class Desk:
     async def seated_here(self, interaction: Interaction, game: str | None = None) -> Seated:
         """The game meant by a command: of this channel, or in a DM the one of one's own games that waits.
 
-        In a DM it may be known of which kind the game must be.
+        For a move it is known of which kind the game must be; then one that is over is not meant if another
+        waits.
         """
         private = interaction.guild_id is None
         row = await self.store.game_in(interaction.channel_id or 0)
-        if row is not None and (not private or game in (None, row.game)):
-            return await self.sessions.seated(row.id)
+        here = row if row is not None and (not private or game in (None, row.game)) else None
+        if here is not None and (not private or game is None or here.stage in ACTIVE):
+            return await self.sessions.seated(here.id)
         mine = await self._waiting_for(interaction.user.id, game) if private else None
-        if mine is None:
+        if mine is not None:
+            return mine
+        if here is None:
             raise Illegal("refused-no-game-here")
-        return mine
+        return await self.sessions.seated(here.id)
 
     async def seated_mine(self, interaction: Interaction) -> Seated:
         """The game of this channel if one plays in it, or else the one of one's own games that waits."""
         row = await self.store.game_in(interaction.channel_id or 0)
         here = await self.sessions.seated(row.id) if row else None
-        if here is not None and here.seat_of(interaction.user.id):
+        at_it = here is not None and here.seat_of(interaction.user.id)
+        if here is not None and at_it and (interaction.guild_id is not None or here.row.stage in ACTIVE):
             return here
         mine = await self._waiting_for(interaction.user.id)
-        if mine is None:
+        if mine is not None:
+            return mine
+        if here is None or not at_it:
             raise Illegal("refused-spectator" if here else "refused-no-game-here")
-        return mine
+        return here
 
     async def _waiting_for(self, user_id: int, game: str | None = None) -> Seated | None:
         """Of somebody's games, or those of one kind, the one that has waited longest, or else any."""
@@ -168,7 +180,9 @@ class Desk:
             self.check_flood(interaction)
             self.sessions.noticed(interaction.user.id)
             await work()
-            await self.remember(interaction)
+            if interaction.user.id not in self._forgotten:
+                await self.remember(interaction)
+            self._forgotten.discard(interaction.user.id)
         except Illegal as illegal:
             await self.refuse(interaction, illegal)
         except Exception as error:  # noqa: BLE001 - logged and told; discord.py would only log it
