@@ -29,6 +29,10 @@ from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
 
+#: Seconds to wait within a request that Discord puts off; what is put off longer is tried again later,
+#: and holds up nothing else.
+LONGEST_WAIT = 30
+
 
 class Tree(app_commands.CommandTree[Any]):
     """The commands; an error that no command caught is told to the person."""
@@ -59,7 +63,13 @@ class Schout(discord.Client):
     ) -> None:
         """Ask for no privileged intent; nothing of what people write is read."""
         intents = discord.Intents(guilds=True)
-        super().__init__(intents=intents, max_messages=None, chunk_guilds_at_startup=False, **options)
+        super().__init__(
+            intents=intents,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            **options,
+        )
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock)
@@ -127,6 +137,7 @@ class Schout(discord.Client):
             if self.desk.busy:
                 await asyncio.sleep(0.1)
         await self.outbox.close()
+        self.houses.beside.close()
         self.outbox.pictures.beside.close()
         await super().close()
 

@@ -142,12 +142,31 @@ class Outbox:
             try:
                 posted = await self._say(wanted, seated)
             except discord.HTTPException as error:
-                more |= await self._refused(wanted, error)
+                more |= await self._refused(wanted, seated, error)
             except Exception as error:  # noqa: BLE001 - logged and tried again
                 await self._failed(wanted, error)
             else:
-                await self._fulfilled(wanted, posted)
+                more |= await self._said(wanted, seated, posted)
         return more
+
+    async def _said(self, wanted: Wish, seated: Seated, posted: tuple[int, int] | None) -> bool:
+        """Note that a panel was shown; returns whether that has led to something new to say.
+
+        What went to somebody whose seat was given away meanwhile is not the seat's panel: it is cleared.
+        """
+        if posted is None or not wanted.slot.startswith("dm:"):
+            await self._fulfilled(wanted, posted)
+            return False
+        seat = int(wanted.slot.removeprefix("dm:"))
+        async with self.sessions.lock(wanted.game_id):
+            now = await self.sessions.seated(wanted.game_id)
+            if now.seats[seat].user_id == seated.seats[seat].user_id:
+                await self._fulfilled(wanted, posted)
+                return False
+            async with self.store.change() as db:
+                await hang(db, wanted.game_id, f"left:{seat}.{posted[1]}", posted)
+                await wish(db, wanted.game_id, [f"left:{seat}.{posted[1]}", wanted.slot])
+        return True
 
     async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
         """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
@@ -169,7 +188,7 @@ class Outbox:
 
     # When it does not work
 
-    async def _refused(self, wanted: Wish, error: discord.HTTPException) -> bool:
+    async def _refused(self, wanted: Wish, seated: Seated, error: discord.HTTPException) -> bool:
         """Deal with what Discord refuses; returns whether there is something new to say."""
         private = wanted.slot.startswith(PRIVATE)
         if error.code == UNKNOWN_MESSAGE:
@@ -180,7 +199,7 @@ class Outbox:
             await self._failed(wanted, error)
             return False
         if private and (error.status in (403, 404) or error.code == INVALID_RECIPIENT):
-            return await self._dm_closed(wanted)
+            return await self._dm_closed(wanted, seated)
         if error.code == ARCHIVED and wanted.tries == 0:
             return await self._open_thread(wanted)
         if error.code == UNKNOWN_CHANNEL:
@@ -222,7 +241,7 @@ class Outbox:
         del self._later[game_id]
         self.wake(game_id)
 
-    async def _dm_closed(self, wanted: Wish) -> bool:
+    async def _dm_closed(self, wanted: Wish, before: Seated) -> bool:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
         if not wanted.slot.startswith("dm:"):
             log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
@@ -231,6 +250,8 @@ class Outbox:
         await self._fulfilled(wanted, None)
         seated = await self.sessions.seated(wanted.game_id)
         seat = seated.seats[int(wanted.slot.removeprefix("dm:"))]
+        if seat.user_id != before.seats[seat.seat].user_id:
+            return True
         if seat.dm_closed or seat.user_id is None:
             return False
         say = Speaker(seated.row.language)
@@ -241,7 +262,7 @@ class Outbox:
                 "UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (wanted.game_id, seat.seat)
             )
             await take_down(db, wanted.game_id, f"dm:{seat.seat}")
-            await wish(db, wanted.game_id, [f"notice:dm{seat.seat}"], panels.packed(told))
+            await wish(db, wanted.game_id, [f"notice:dm{seat.seat}.{self.sessions.now}"], panels.packed(told))
         return True
 
     async def _open_thread(self, wanted: Wish) -> bool:
@@ -319,8 +340,11 @@ class Outbox:
             channel_id = (await self.client.create_dm(discord.Object(user_id))).id
         named = f"{seated.row.created} {wanted.game_id} {wanted.slot} {hanging.lost}"
         nonce = hashlib.sha256(named.encode()).hexdigest()[:24]
+        doubtful = (wanted.game_id, wanted.slot) in self._doubtful
+        # Until it is noted where it hangs.
+        self._doubtful.add((wanted.game_id, wanted.slot))
         message_id = await self._post(channel_id, panel, picture, nonce)
-        if (wanted.game_id, wanted.slot) in self._doubtful:
+        if doubtful:
             await self._edit(channel_id, message_id, panel, picture)
         return channel_id, message_id
 

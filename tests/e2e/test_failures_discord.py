@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot import outbox
+from bot.store import Wish
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws
@@ -292,3 +293,47 @@ async def test_a_click_while_the_gateway_is_down_is_heard_afterwards(stage: Stag
     await draw(player, player.dm[-1])
     await stage.quiet()
     assert await moves(stage) == 3
+
+
+# What Discord puts off
+
+
+async def test_a_long_wait_for_one_dm_holds_up_nothing_else(stage: Stage) -> None:
+    anna, bram, chloe = stage.town.people("Anna", "Bram", "Chloé")
+    stage.bot.outbox._places = asyncio.Semaphore(1)
+    await anna.slash("game new", channel="dam", game="ride", seats=2)
+    await stage.quiet()
+    stage.town.faults.add("POST", "/users/@me/channels", status=429, retry_after=600)
+    await bram.press("Join", channel="dam")
+    await chloe.slash("game new", channel="waag", game="ride", seats=2)
+    await chloe.until_sees("partie 2", "waag")
+    for number, player in enumerate((anna, bram)):
+        ask = (await stage.bot.sessions.seated(1)).table().asks[number]
+        picks = [option.id for option in ask.options[:2]]
+        await stage.bot.sessions.answer(1, int(player.id), number, picks)
+    await anna.until_sees("Bram keeps", "dam")
+
+
+async def test_what_could_not_be_noted_is_brought_up_to_date(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Posted, but noting where failed: posting again gives the old message back, which must be edited."""
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=3)
+    await stage.quiet()
+    fulfilled, failed = stage.bot.outbox._fulfilled, list[bool]()
+
+    async def failing(wanted: Wish, posted: tuple[int, int] | None) -> None:
+        if wanted.slot == "turn:1" and not failed:
+            failed.append(True)
+            raise OSError("disk full")
+        await fulfilled(wanted, posted)
+
+    monkeypatch.setattr(stage.bot.outbox, "_fulfilled", failing)
+    await bram.press("Join", channel="dam")
+    await anna.slash("game start", channel="dam")
+    await stage.town.until(lambda: bool(failed))
+    await stage.bot.lobby.pause(1, True)
+    await said(stage)
+    boards = [message for message in stage.town.room("dam").messages if "turn 1" in message.text]
+    assert ["paused" in board.text for board in boards] == [True]

@@ -1,0 +1,135 @@
+"""Seats that change hands: whose secrets go where, who may come back, and what others see of it."""
+
+import asyncio
+
+import pytest
+
+from bot import panels, votes
+from bot.desk import Desk
+from tests.driver import Room
+from tests.e2e.conftest import Stage
+from tests.e2e.tables import begin, contracts, last_game, seat
+
+DAY = 24 * 3600
+
+
+async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_way(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bram, chloe = stage.town.people("Anna", "Bram", "Chloé")
+    await anna.slash("game new", channel="dam", game="ride", seats=2)
+    await stage.quiet()
+    gate, reached, post = asyncio.Event(), asyncio.Event(), stage.bot.outbox._post
+    slow_channel = bram._channel("dm").id
+
+    async def slowly(channel_id: int, *rest: object) -> int:
+        if str(channel_id) == slow_channel:
+            reached.set()
+            await gate.wait()
+        return await post(channel_id, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stage.bot.outbox, "_post", slowly)
+    await bram.press("Join", channel="dam")
+    await asyncio.wait_for(reached.wait(), 10)
+    await anna.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    gate.set()
+    await stage.quiet()
+    await contracts(stage, chloe)
+    assert "Contrat 1" in chloe.dm[-1].text
+    assert not any(message.selects or "Contract" in message.text for message in bram.dm)
+    assert "Chloé plays on in your seat" in bram.dm[-1].text
+
+
+async def test_a_new_player_with_closed_dms_is_told_so(stage: Stage) -> None:
+    anna, bram, chloe = stage.town.people("Anna", "Bram", "Chloé")
+    bram.close_dms()
+    chloe.close_dms()
+    await seat(stage)
+    stage.watch.offset += 3600
+    await anna.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    stage.watch.offset += 3600
+    await stage.quiet()
+    assert any("private messages" in ping.text for ping in chloe.pings)
+
+
+async def test_whoever_takes_a_seat_takes_neither_its_silence_nor_its_past(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    number = (await last_game(stage)).asked[0]
+    await stage.bot.desk.snooze(await stage.bot.sessions.seated(1), int(player.id), 72)
+    await stage.bot.lobby.replace(1, number, int(stage.town.person("Chloé").id), "Chloé")
+    await stage.quiet()
+    stage.watch.offset += 9 * 3600
+    await stage.bot.clocks.look()
+    await stage.quiet()
+    assert any("is waiting for your answer" in ping.text for ping in stage.town.person("Chloé").pings)
+
+
+async def test_whoever_was_replaced_for_good_does_not_come_back(stage: Stage) -> None:
+    anna, _ = await seat(stage)
+    await anna.slash("game replace", channel="dam", player="Anna")
+    await stage.bot.lobby.replace(1, 0, int(stage.town.person("Chloé").id), "Chloé")
+    await stage.quiet()
+    said = await anna.slash("game join", channel="dam")
+    assert "You sit" not in said.text
+    assert (await stage.store.seats(1))[0].name == "Chloé"
+
+
+async def test_joining_again_is_refused_clearly(stage: Stage) -> None:
+    anna, _ = await seat(stage)
+    await anna.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    await anna.slash("game replace", channel="dam", player="Anna")
+    await anna.slash("game replace", channel="dam", player="Chloé", by="Anna")
+    await stage.quiet()
+    assert "already sit" in (await anna.slash("game join", channel="dam")).text
+
+
+async def test_coming_back_to_an_ended_game_is_refused(stage: Stage) -> None:
+    anna, _ = await seat(stage)
+    await anna.slash("game replace", channel="dam", player="Anna")
+    await stage.quiet()
+    await stage.bot.lobby.end(1, "ended")
+    assert "is over" in (await anna.slash("game join", channel="dam")).text
+
+
+async def test_a_table_can_be_shown_while_the_house_keeps_a_seat(stage: Stage) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=2)
+    await stage.quiet()
+    stage.town.faults.add("PATCH", "/channels/", status=503, times=1)
+    await bram.press("Join", channel="dam")
+    await anna.slash("game replace", channel="dam", player="Anna")
+    await stage.town.until(lambda: "Join" not in stage.town.room("dam").messages[0].buttons, 20)
+    assert "Anna" in panels.lobby(await stage.bot.sessions.seated(1)).blocks[0]
+
+
+async def test_who_has_just_answered_keeps_the_seat(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, other = await begin(stage)
+    number = (await last_game(stage)).asked[0]
+    await overdue(stage)
+    missing = votes._missing
+    answering: list[asyncio.Task[object]] = []
+
+    async def counting(desk: Desk, *rest: object) -> list[int]:
+        answer = desk.sessions.answer(1, int(player.id), number, ["draw:deck"])
+        answering.append(asyncio.create_task(answer))
+        await asyncio.sleep(0.05)
+        return await missing(desk, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(votes, "_missing", counting)
+    board = stage.town.room("dam").latest
+    await other.press(house_button(stage.town.room("dam")), message=board)
+    await asyncio.gather(*answering)
+    await stage.quiet()
+    assert (await stage.store.seats(1))[number].user_id == int(player.id)
+
+
+async def overdue(stage: Stage) -> None:
+    """So much later that the others may vote."""
+    stage.watch.offset += 3 * DAY
+    await stage.bot.clocks.look()
+    await stage.quiet()
+
+
+def house_button(room: Room) -> str:
+    """The button under the latest message that lets the house play on."""
+    return next(button for button in room.latest.buttons if "house" in button)
