@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 from bot.beside import Beside
-from bot.session import Seated, Sessions
+from bot.session import Seated, Sessions, modest
 from rules.core.asking import Ask, Illegal, Picks
 from rules.players.house import ADVISER, advise, answer
 from rules.players.thought import Advice
@@ -20,6 +20,8 @@ GUESTS = {
 }
 #: Seconds before a house player answers, so that people can follow.
 PAUSE = 1.5
+#: Seconds until somebody who failed thinks again; whoever fails more often thinks no more.
+PATIENCE = (1, 5, 30)
 #: Who may think first: whoever advises a person, then those who do not think long.
 ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2}
 #: Thinking stands so far behind all else that the machine does.
@@ -40,6 +42,7 @@ class Houses:
         self.pause = pause
         self.budget = budget
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
         self._closing = False
 
     async def start(self) -> None:
@@ -53,10 +56,13 @@ class Houses:
 
     def wake(self, game_id: int) -> None:
         """A game has changed: perhaps it asks a house player now."""
-        if not self._closing and game_id not in self._running:
-            task = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
-            self._running[game_id] = task
-            task.add_done_callback(lambda _: self._running.pop(game_id, None))
+        if self._closing:
+            return
+        if game_id in self._running:
+            self._again.add(game_id)
+            return
+        task = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
+        self._running[game_id] = task
 
     @property
     def thinking(self) -> bool:
@@ -69,17 +75,26 @@ class Houses:
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
-        self.beside.close()
 
     async def _run(self, game_id: int) -> None:
+        """Play as long as the game asks, also where it has changed while we looked."""
+        tries = 0
         try:
-            while (seated := await self._asked(game_id)) is not None:
-                await asyncio.sleep(self.pause)
-                await self._play(seated)
-        except Illegal as illegal:
-            log.info("moved on meanwhile", extra={"game": game_id, "reason": str(illegal)})
-        except Exception:
-            log.exception("a house player failed", extra={"game": game_id})
+            self._again.add(game_id)
+            while game_id in self._again:
+                self._again.discard(game_id)
+                try:
+                    while (seated := await self._asked(game_id)) is not None:
+                        await asyncio.sleep(self.pause)
+                        await self._play(seated, modestly=tries >= len(PATIENCE))
+                        tries = 0
+                except Exception:
+                    log.exception("a house player failed", extra={"game": game_id})
+                    await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+                    tries += 1
+                    self._again.add(game_id)
+        finally:
+            del self._running[game_id]
 
     async def _asked(self, game_id: int) -> Seated | None:
         """The game, if it is being played and waits for a house player."""
@@ -93,13 +108,19 @@ class Houses:
         asked = [seat for seat in seated.row.asked if seated.seats[seat].level]
         return asked[0] if asked else None
 
-    async def _play(self, seated: Seated) -> None:
-        """Think through everything that a seat is asked, and give all answers at once: one message a turn."""
+    async def _play(self, seated: Seated, *, modestly: bool) -> None:
+        """Think through everything that a seat is asked, and give all answers at once: one message a turn.
+
+        Where thinking has failed again and again, any modest answer will do, so that the others can play on.
+        """
         seat = self._seat(seated)
         assert seat is not None
         table, answers = seated.table(), []
         while seat in table.asks:
-            picks = await self.think(seated, table.view(seat), table.asks[seat], table.answers)
+            if modestly:
+                picks = modest(table.asks[seat])
+            else:
+                picks = await self.think(seated, table.view(seat), table.asks[seat], table.answers)
             table.answer(seat, picks)
             answers.append(picks)
         try:

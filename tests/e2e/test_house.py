@@ -1,6 +1,54 @@
 """House players at the table, end to end."""
 
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from bot import houses
+from bot.session import Seated
+from bot.store import SeatRow
+from rules.players.house import advise
+from rules.players.thought import Advice
+from tests.driver import Player
 from tests.e2e.conftest import Stage
+from tests.e2e.tables import begin, last_game, seat
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever failed thinks again soon."""
+    monkeypatch.setattr(houses, "PATIENCE", (0.01, 0.01))
+
+
+async def against(stage: Stage, level: str = "novice", **options: Any) -> Player:
+    """Anna at a table with a house player, who has chosen its contracts."""
+    stage.bot.houses.pause = 0
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dam", game="ride", seats=2, house=level, pace="none", **options)
+    await settled(stage)
+    return anna
+
+
+async def settled(stage: Stage) -> None:
+    """Wait until no house player thinks any more, and all is said."""
+    await stage.quiet()
+    await stage.town.until(lambda: not stage.bot.houses.thinking, 20)
+    await stage.quiet()
+
+
+async def answered(stage: Stage, player: Player) -> None:
+    """The player answers all that is asked, with whatever is offered first."""
+    while 0 in (seated := await stage.bot.sessions.seated(1)).row.asked:
+        ask = seated.table().asks[0]
+        picks = [option.id for option in ask.options[: max(1, ask.least)]]
+        await stage.bot.sessions.answer(1, int(player.id), 0, picks)
+    await settled(stage)
+
+
+async def seats(stage: Stage) -> list[SeatRow]:
+    return await stage.store.seats(1)
 
 
 async def test_a_visitor_alone_plays_a_whole_game_against_the_house(stage: Stage) -> None:
@@ -25,3 +73,183 @@ async def test_a_visitor_alone_plays_a_whole_game_against_the_house(stage: Stage
     assert anna.sees("is over", "dam")
     moves = await stage.store.fetch("SELECT DISTINCT user_id FROM moves WHERE seat = 1")
     assert [row["user_id"] for row in moves] == [None]
+
+
+# At the table
+
+
+async def test_house_players_come_and_go_by_the_panel(stage: Stage) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    stage.bot.houses.pause = 3600
+    await anna.slash("game new", channel="dam", game="ride", seats=4)
+    await stage.quiet()
+    await anna.choose("Add a house player …", "burgomaster", channel="dam")
+    await anna.choose("Add a house player …", "novice", channel="dam")
+    await stage.quiet()
+    assert "Agatha · burgomaster" in stage.town.room("dam").latest.text
+    assert "Griet · novice" in stage.town.room("dam").latest.text
+    await bram.choose("Add a house player …", "merchant", channel="dam")
+    await stage.quiet()
+    assert bram.sees("Only the host", "dam")
+    await anna.press("Send the house home", channel="dam")
+    await stage.quiet()
+    assert "Agatha" not in stage.town.room("dam").latest.text
+    assert [sitting.name for sitting in await seats(stage)] == ["Anna"]
+
+
+async def test_a_whole_turn_of_the_house_is_one_message_and_rings_nobody_but_the_next(stage: Stage) -> None:
+    anna = await against(stage, "merchant")
+    stage.watch.offset += 3600
+    before = len(stage.town.room("dam").messages)
+    await answered(stage, anna)
+    shown = stage.town.room("dam").messages
+    assert len(shown) - before <= 2, "one for her turn, one for the turn of the house"
+    answers = await stage.store.number("SELECT count(*) FROM moves WHERE seat = 1")
+    assert answers > 1
+    assert "Machteld" in shown[-1].text
+    assert not any("Machteld" in ping.text and anna.mention not in ping.text for ping in anna.pings)
+
+
+async def test_the_house_plays_on_for_somebody_until_they_come_back(stage: Stage) -> None:
+    stage.bot.houses.pause = 0
+    player, other = await begin(stage)
+    number = (await last_game(stage)).asked[0]
+    host = stage.town.person("Anna")
+    said = await host.slash("game replace", channel="dam", player=player.name, house="novice")
+    assert "is played by the house now" in said.text
+    await settled(stage)
+    assert other.sees("Griet", "dam"), "the log says who plays for whom"
+    assert number not in (await last_game(stage)).asked
+    kept = (await seats(stage))[number]
+    assert (kept.user_id, kept.level, kept.away_id) == (None, "novice", int(player.id))
+    await player.slash("game join", channel="dam")
+    await settled(stage)
+    assert (await seats(stage))[number].user_id == int(player.id)
+    assert other.sees(f"{player.name} is back", "dam")
+
+
+# Nothing stops them
+
+
+async def test_whoever_failed_once_plays_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    think, failed = stage.bot.houses.think, list[bool]()
+
+    async def flaky(*args: Any) -> Any:
+        if not failed:
+            failed.append(True)
+            raise OSError("a passing error")
+        return await think(*args)
+
+    monkeypatch.setattr(stage.bot.houses, "think", flaky)
+    await against(stage)
+    assert failed
+    assert (await last_game(stage)).asked == [0]
+
+
+async def test_whoever_fails_always_answers_modestly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> Any:
+        raise OSError("a lasting error")
+
+    monkeypatch.setattr(stage.bot.houses, "think", broken)
+    await against(stage)
+    assert (await last_game(stage)).asked == [0]
+
+
+async def test_a_move_while_the_house_looks_is_not_missed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await against(stage)
+    reading, go, look = asyncio.Event(), asyncio.Event(), stage.bot.houses._asked
+
+    async def slowly(game_id: int) -> Seated | None:
+        seen = await look(game_id)
+        if not go.is_set():
+            reading.set()
+            await go.wait()
+        return seen
+
+    monkeypatch.setattr(stage.bot.houses, "_asked", slowly)
+    stage.bot.houses.wake(1)
+    await asyncio.wait_for(reading.wait(), 5)
+    while 0 in (seated := await stage.bot.sessions.seated(1)).row.asked:
+        ask = seated.table().asks[0]
+        picks = [option.id for option in ask.options[: max(1, ask.least)]]
+        await stage.bot.sessions.answer(1, int(anna.id), 0, picks)
+    go.set()
+    await settled(stage)
+    assert (await last_game(stage)).asked == [0]
+
+
+async def test_paused_they_wait_and_resumed_they_play(stage: Stage) -> None:
+    anna = await against(stage)
+    stage.bot.houses.pause = 0.5
+    seated = await stage.bot.sessions.seated(1)
+    while 0 in seated.row.asked:
+        ask = seated.table().asks[0]
+        picks = [option.id for option in ask.options[: max(1, ask.least)]]
+        await stage.bot.sessions.answer(1, int(anna.id), 0, picks)
+        seated = await stage.bot.sessions.seated(1)
+    await anna.slash("game pause", channel="dam")
+    await settled(stage)
+    assert (await last_game(stage)).asked == [1]
+    stage.bot.houses.pause = 0
+    await anna.slash("game resume", channel="dam")
+    await settled(stage)
+    assert (await last_game(stage)).asked == [0]
+
+
+# Hints
+
+
+async def test_a_hint_tells_what_a_merchant_would_do_and_why(stage: Stage) -> None:
+    anna = await against(stage)
+    hint = await anna.slash("my hint", channel="dam")
+    assert hint.ephemeral
+    assert "merchant" in hint.text
+    assert len(hint.text.splitlines()) > 1
+
+
+async def test_there_are_no_hints_in_a_rated_game(stage: Stage) -> None:
+    anna = await against(stage, rated=True)
+    assert "no hints in a rated game" in (await anna.slash("my hint", channel="dam")).text
+
+
+async def test_a_hint_under_way_is_told_though_the_bot_stops(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await against(stage)
+
+    def slowly(*args: Any) -> Advice:
+        time.sleep(0.5)
+        return advise(*args)
+
+    monkeypatch.setattr(houses, "advise", slowly)
+    asking = asyncio.create_task(anna.slash("my hint", channel="dam"))
+    await stage.town.until(lambda: stage.bot.desk.busy > 0)
+    await asyncio.sleep(0.1)
+    await stage.bot.close()
+    assert "merchant" in (await asking).text
+
+
+# Rated games
+
+
+async def test_against_the_house_nothing_revealed_is_taken_back_in_a_rated_game(stage: Stage) -> None:
+    anna = await against(stage, rated=True)
+    await answered(stage, anna)
+    await stage.bot.sessions.answer(1, int(anna.id), 0, ["draw:deck"])
+    await stage.quiet()
+    assert "nothing that was revealed is taken back" in (await anna.slash("game undo", channel="dam")).text
+
+
+async def test_in_a_rated_game_nobody_lets_the_house_play_for_themselves(stage: Stage) -> None:
+    stage.bot.houses.pause = 3600
+    anna, bram = await seat(stage, rated=True)
+    assert "hands their own seat" in (await anna.slash("game replace", channel="dam", player="Anna")).text
+    assert (
+        "is played by the house now" in (await anna.slash("game replace", channel="dam", player="Bram")).text
+    )
+    async with stage.store.change() as db:
+        await db.execute("UPDATE games SET stage = 'over', points = '[60, 3]', winners = '[0]'")
+    told = (await bram.slash("stats", channel="dam")).text
+    assert told.index("Anna") < told.index("Bram"), "what the house lost in his seat is his"
