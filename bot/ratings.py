@@ -42,13 +42,21 @@ class Sat(NamedTuple):
     won: bool
 
 
-async def finished(store: Store, guild_id: int | None, game: str) -> list[tuple[bool, list[Sat]]]:
-    """The finished games of a server, oldest first, with who sat at them; and whether they were rated."""
+async def finished(
+    store: Store, guild_id: int | None, game: str, user_id: int
+) -> list[tuple[bool, list[Sat]]]:
+    """The finished games of a server, oldest first, with who sat at them; and whether they were rated.
+
+    Outside of servers everybody sees only the games at which they sat. A seat that the house has kept for
+    somebody counts as theirs.
+    """
     rows = await store.fetch(
-        "SELECT g.id, g.rated, g.points, g.winners, s.seat, s.user_id, s.level, s.name FROM games g "
-        "JOIN seats s ON s.game_id = g.id WHERE g.stage = 'over' AND g.guild_id IS ? AND g.game = ? "
+        "SELECT g.id, g.rated, g.points, g.winners, s.seat, coalesce(s.user_id, s.away_id) AS user_id, "
+        "s.level, s.name FROM games g JOIN seats s ON s.game_id = g.id "
+        "WHERE g.stage = 'over' AND g.guild_id IS ?1 AND g.game = ?2 AND (?1 IS NOT NULL OR EXISTS "
+        "(SELECT 1 FROM seats mine WHERE mine.game_id = g.id AND mine.user_id = ?3)) "
         "ORDER BY g.touched, g.id, s.seat",
-        (guild_id, game),
+        (guild_id, game, user_id),
     )
     games: dict[int, tuple[bool, list[Sat]]] = {}
     for row in rows:
@@ -84,7 +92,12 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
         Standing(user, name, number, wins, round(rated[user].ordinal(), 1) if user in rated else None)
         for user, (name, number, wins) in played.items()
     ]
-    return sorted(found, key=lambda standing: (-(standing.rating or -99.0), -standing.wins, standing.games))
+    return sorted(found, key=_place)
+
+
+def _place(standing: Standing) -> tuple[bool, float, int, int]:
+    """Who is rated comes first, then who has won more."""
+    return standing.rating is None, -(standing.rating or 0.0), -standing.wins, standing.games
 
 
 def _rate(
@@ -94,7 +107,10 @@ def _rate(
     sats: list[Sat],
 ) -> None:
     """Let one game change the ratings of the people in it."""
-    teams = [[known[sat.level] if sat.level else rated.get(sat.user_id or 0, model.rating())] for sat in sats]
+    teams = [
+        [known[sat.level] if sat.level and not sat.user_id else rated.get(sat.user_id or 0, model.rating())]
+        for sat in sats
+    ]
     # A winner by a tie-break ranks before others with the same points.
     order = [(-sat.points, not sat.won) for sat in sats]
     places = sorted(set(order))

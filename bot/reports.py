@@ -45,7 +45,8 @@ async def log_of(desk: Desk, interaction: Interaction, seated: Seated, lines: in
     say = desk.speaker(interaction, seated)
     events = readable(await desk.store.events(seated.row.id), mine.seat if mine else None)
     told = panels.told(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
-    return "\n".join([f"### {say('log-title', number=seated.row.id)}", *told])[:3900]
+    [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *told])
+    return block
 
 
 def standings(seated: Seated, say: Speaker) -> list[str]:
@@ -62,7 +63,8 @@ async def stats_of(desk: Desk, interaction: Interaction) -> str:
     say = desk.speaker(interaction)
     lines = [f"### {say('stats-title')}"]
     for game in GAMES:
-        for standing in rated(game, await finished(desk.store, interaction.guild_id, game))[:15]:
+        games = await finished(desk.store, interaction.guild_id, game, interaction.user.id)
+        for standing in rated(game, games)[:15]:
             counts = {"games": standing.games, "wins": standing.wins}
             told = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
             if standing.rating is None:

@@ -13,7 +13,11 @@ from bot.panels import Panel
 from bot.pictures import DRAWN_BY
 from bot.reports import log_of, record_file, replay_for, stats_of
 from bot.texts import escaped
+from render.picture import shortened
 from rules.games import GAMES
+
+#: What fits into one message.
+LONGEST = 4000
 
 GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 
@@ -43,8 +47,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             mine = seated.seat_of(interaction.user.id)
             view = seated.table().view(mine.seat if mine else None)
             say = desk.speaker(interaction, seated)
-            board = DRAWN_BY[seated.row.game].text_board(view, panels.names_of(seated), say)
-            await desk.tell(interaction, "\n".join(map(escaped, board.split("\n")))[:3900])
+            board = DRAWN_BY[seated.row.game].text_board(view, panels.plain_names(seated), say.plainly())
+            await desk.tell(interaction, shortened("\n".join(map(escaped, board.split("\n"))), LONGEST))
 
         await desk.attempt(interaction, work)
 

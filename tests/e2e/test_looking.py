@@ -1,9 +1,13 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
+from bot import panels
 from bot.texts import Speaker
+from rules.core.events import readable
 from tests.driver import Room
+from tests.e2e import feld_tables
 from tests.e2e.conftest import Stage
 from tests.e2e.habits import by_buttons, by_commands, open_table
+from tests.e2e.tables import begin
 
 
 async def test_a_board_needs_a_game(stage: Stage) -> None:
@@ -86,3 +90,46 @@ async def test_the_games_language_is_not_the_readers(stage: Stage) -> None:
     assert Speaker("fr")("turn-title", game=Speaker("fr")("game-ride"), number=1, turn=1) in room.latest.text
     assert Speaker("en")("ride-ask-keep") in anna.dm[0].text
     assert Speaker("fr")("ride-ask-keep") in chloe.dm[0].text
+
+
+async def test_stats_in_a_dm_name_no_stranger(stage: Stage) -> None:
+    anna, saskia = stage.town.people("Anna", "Saskia")
+    await anna.slash("game new", channel="dm", game="feld")
+    await stage.quiet()
+    async with stage.store.change() as db:
+        await db.execute("UPDATE games SET stage = 'over', points = '[40]', winners = '[0]'")
+    assert "Anna" in (await anna.slash("stats", channel="dm")).text
+    assert "Anna" not in (await saskia.slash("stats", channel="dm")).text
+
+
+async def test_a_long_log_keeps_its_latest_lines(stage: Stage) -> None:
+    people = stage.town.people("Anna", "Bram")
+    table = await feld_tables.sit_down(stage, people, "dam")
+    async with stage.store.change() as db:
+        await db.execute("UPDATE seats SET name = 'Annemarie van der Heide-Bergman' WHERE seat = 0")
+        await db.execute("UPDATE seats SET name = 'Bram Willem Cornelis Janszoon' WHERE seat = 1")
+    await table.forward(lambda played: played.answers > 80)
+    answer = await people[0].slash("board log", channel="dam", lines=60)
+    events = readable(await stage.store.events(table.number), 0)
+    told = panels.told(Speaker("en", panels.plain_names(await table.seated())), "feld", events)
+    assert told[-1] in answer.text
+    assert answer.text.startswith("### ")
+
+
+async def test_names_in_the_text_board_are_escaped_once(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    async with stage.store.change() as db:
+        await db.execute("UPDATE seats SET name = 'x_y_z' WHERE seat = 0")
+    said = await player.slash("board text", channel="dam")
+    assert r"x\_y\_z:" in said.text
+
+
+async def test_a_game_that_is_over_in_the_dm_does_not_hide_the_one_that_waits(stage: Stage) -> None:
+    people = stage.town.people("Anna", "Bram")
+    await people[0].slash("game new", channel="dm", game="feld")
+    await stage.quiet()
+    async with stage.store.change() as db:
+        await db.execute("UPDATE games SET stage = 'ended' WHERE id = 1")
+    await feld_tables.sit_down(stage, people, "dam")
+    assert "Amsterdam 2" in (await people[0].slash("my turn", channel="dm")).text
+    assert "ended early" in (await people[0].slash("game status", channel="dm")).text
