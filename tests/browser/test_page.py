@@ -103,7 +103,7 @@ async def test_commands_speak_the_readers_language(usher: Usher, page_for: PageF
     page = await page_for("Chloé")
     await command(page, "/nouv")
     await expect(page.get_by_role("option")).to_contain_text("Dresser une nouvelle table")
-    await expect(page.locator(".plain")).to_have_attribute("placeholder", "Message dans #dam, ou tapez /")
+    await expect(page.locator(".plain")).to_have_attribute("placeholder", "Message dans #dam, ou tape /")
 
 
 async def test_a_panel_is_drawn_and_its_picture_enlarged(usher: Usher, page_for: PageFor) -> None:
