@@ -1,11 +1,17 @@
 """`python -m bot`: the bot on Discord, or, without a token, on a playground of its own."""
 
+import signal
+
+if __name__ == "__main__":
+    # Whoever interrupts while all the rest is being imported wants no traceback.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import asyncio
 import ctypes
+import errno
 import gc
 import logging
-import signal
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -19,6 +25,7 @@ import yarl
 from bot.client import Schout, ShardedSchout
 from bot.config import Config, WrongSettingError, read_config
 from bot.logs import set_up_logs
+from bot.playground.keeping import UnusableError
 from bot.printed import read_printed
 from bot.store import Store, UnusableFileError
 
@@ -41,17 +48,21 @@ def point_at(base: str) -> None:
     discord.Asset.BASE = f"{base}/cdn"
 
 
-async def run(config: Config, token: str) -> None:
+async def serve(config: Config) -> None:
+    """Run the bot, where there is a token, or the bot on a playground, until told to stop."""
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    await (run(config, config.token, stopping) if config.token else play_here(config, stopping))
+
+
+async def run(config: Config, token: str, stopping: asyncio.Event) -> None:
     """Connect and serve until told to stop."""
     if config.base:
         point_at(config.base)
     store = await Store.open(config.database)
     client = (ShardedSchout if config.shards else Schout)(config, store)
-    loop = asyncio.get_running_loop()
-    stopping = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopping.set)
     # All that is there now stays: collecting garbage need not look through it again and hold up the loop.
     gc.collect()
     gc.freeze()
@@ -63,19 +74,26 @@ async def run(config: Config, token: str) -> None:
         waiting.cancel()
         await client.close()
         await store.close()
-    if serving.done():
-        serving.result()
-    else:
-        await asyncio.gather(serving, return_exceptions=True)
+    [end] = await asyncio.gather(serving, return_exceptions=True)
+    # Whoever is told to stop while still connecting has lost the connection: that is no trouble.
+    if isinstance(end, BaseException) and not stopping.is_set():
+        raise end
     log.info("stopped")
 
 
-async def play_here(config: Config) -> None:
+async def play_here(config: Config, stopping: asyncio.Event) -> None:
     """Start a playground in this process, and the bot on it."""
     from bot.playground.server import start
     from bot.playground.welcome import open_first_game
 
-    playground = await start(port=config.port, file=config.playground)
+    try:
+        playground = await start(port=config.port, file=config.playground)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise WrongSettingError(
+            f"PORT: {config.port} is taken, perhaps by another playground; choose another, or 0 for any"
+        ) from error
     print(f"\n  Play here: {playground.base}/\n", flush=True)
     print(
         "  For Discord itself, put a token into DISCORD_TOKEN; the README tells how to get one.\n", flush=True
@@ -85,7 +103,7 @@ async def play_here(config: Config) -> None:
     here = msgspec.structs.replace(config, base=playground.base)
     await open_first_game(here, playground)
     try:
-        await run(here, playground.token)
+        await run(here, playground.token, stopping)
     finally:
         await playground.stop()
 
@@ -100,8 +118,8 @@ def main(given: Sequence[str] = ()) -> int:
         config = msgspec.structs.replace(read_config(), printed=read_printed(words.parse_args(given).printed))
         set_up_logs(config.log_level, (config.token or "",))
         share_heap()
-        asyncio.run(run(config, config.token) if config.token else play_here(config))
-    except (WrongSettingError, UnusableFileError) as error:
+        asyncio.run(serve(config))
+    except (WrongSettingError, UnusableFileError, UnusableError) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

@@ -31,6 +31,8 @@ class Keeper:
             self._open()
         except (sqlite3.DatabaseError, UnusableError) as error:
             self.db.close()
+            if "locked" in str(error):
+                raise UnusableError(f"{path} is in use: another playground is running here") from error
             raise UnusableError(f"{path} cannot be used as a playground's file: {error}") from error
 
     def _open(self) -> None:

@@ -1,13 +1,22 @@
 """`python -m bot`: what is wrong with how it is started is told in a sentence, with a code that says so."""
 
 import logging
+import os
+import signal
+import socket
 import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
+from bot.playground.keeping import Keeper
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -52,3 +61,38 @@ def test_a_discord_that_is_not_there(
     monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
     assert main() == 1
     assert capsys.readouterr().err.splitlines()[-1].startswith("No connection: ")
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setenv("PORT", str(taken.getsockname()[1]))
+        assert main() == 2
+    assert "is taken, perhaps by another playground; choose another" in capsys.readouterr().err
+
+
+def test_a_playground_that_runs_already(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    keeper = Keeper(Path("playground.sqlite"))
+    try:
+        assert main() == 2
+    finally:
+        keeper.close()
+    assert capsys.readouterr().err == "playground.sqlite is in use: another playground is running here\n"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("after", [0.3, 0.9, 1.3, 1.8])
+def test_told_to_stop_while_it_starts_it_goes_quietly(after: float, number: int) -> None:
+    environment = os.environ | {"PORT": "0", "DISCORD_TOKEN": "", "DISCORD_BASE": "", "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as bot:
+        time.sleep(after)
+        bot.send_signal(number)
+        _, errors = bot.communicate(timeout=20)
+    assert b"Traceback" not in errors, errors.decode()
+    assert b"No connection" not in errors
+    assert bot.returncode in (0, -number)
