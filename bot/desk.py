@@ -144,8 +144,13 @@ class Desk:
 
     @staticmethod
     def may_host(interaction: Interaction, seated: Seated) -> bool:
-        """Host actions are the host's, or of whoever may manage the channel."""
-        return interaction.user.id == seated.row.host_id or interaction.permissions.manage_channels
+        """Host actions are the host's, or of whoever may manage the channel.
+
+        Where the host does not play, they are also the first player's.
+        """
+        players = [seat.user_id for seat in seated.seats if seat.user_id]
+        hosts = {seated.row.host_id, *(players[:1] if seated.row.host_id not in players else ())}
+        return interaction.user.id in hosts or interaction.permissions.manage_channels
 
     def check_host(self, interaction: Interaction, seated: Seated) -> None:
         """Refuse a host action to anybody else."""

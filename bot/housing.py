@@ -3,7 +3,8 @@
 from bot.houses import GUESTS
 from bot.lobby import Lobby
 from bot.session import Seated
-from bot.store import SeatRow, insert, restart_clock, update_game, wish, write_events
+from bot.store import GameRow, SeatRow, give_up, insert, restart_clock, update_game, wish, write_events
+from bot.texts import language
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.players.house import ADVISER
@@ -62,7 +63,7 @@ async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answer
             raise Illegal("refused-house-already")
         if answers not in (None, seated.row.answers):
             raise Illegal("refused-not-asked-any-more")
-        name = GUESTS[level][0].capitalize()
+        name = free_name(seated, level)
         told = Event("house", seat, {"name": name, "level": level})
         await _change_player(lobby, seated, old, None, old.user_id, level, told)
     lobby.sessions.told(game_id)
@@ -93,8 +94,11 @@ async def _change_player(
     level: str | None,
     told: Event,
 ) -> None:
-    row = seated.row
+    row, slots = seated.row, [f"turn:{seated.row.turn}", f"dm:{old.seat}"]
+    code = language((await lobby.store.person(old.user_id or 0)).locale)
     async with lobby.store.change() as db:
+        if old.user_id is not None:
+            slots.append(await give_up(db, row.id, old.seat, row.answers, code))
         await db.execute(
             "UPDATE seats SET user_id = ?, away_id = ?, level = ?, snoozed = 0 "
             "WHERE game_id = ? AND seat = ?",
@@ -104,4 +108,13 @@ async def _change_player(
         await update_game(db, row.id, touched=lobby.sessions.now)
         await restart_clock(db, row.id, lobby.sessions.now)
         await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
-        await wish(db, row.id, [f"turn:{row.turn}", f"dm:{old.seat}"])
+        await wish(db, row.id, slots)
+
+
+async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
+    """Open the same game again, with the same house players."""
+    row = await lobby.rematch(game_id, host, channel_id)
+    for seat in await lobby.store.seats(game_id):
+        if seat.level and seat.away_id is None and len(await lobby.store.seats(row.id)) < row.seats:
+            await add_house(lobby, row.id, seat.level)
+    return row

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 import aiosqlite
 
 from bot.session import Seated, Sessions
-from bot.store import GameRow, SeatRow, insert, restart_clock, take_down, update_game, wish, write_events
-from bot.texts import LANGUAGES
+from bot.store import GameRow, SeatRow, give_up, insert, restart_clock, update_game, wish, write_events
+from bot.texts import LANGUAGES, language
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
@@ -233,19 +233,14 @@ class Lobby:
             if not 0 <= seat < len(seated.seats):
                 raise Illegal("refused-no-such-seat")
             row = seated.row
+            code = language((await self.store.person(seated.seats[seat].user_id or 0)).locale)
             async with self.store.change() as db:
                 await db.execute(
                     "UPDATE seats SET user_id = ?, name = ?, level = NULL, away_id = NULL, dm_closed = 0, "
                     "snoozed = 0 WHERE game_id = ? AND seat = ?",
                     (user_id, name, game_id, seat),
                 )
-                gone = f"left:{seat}.{row.answers}"
-                await db.execute(
-                    "INSERT OR REPLACE INTO messages (game_id, slot, channel_id, message_id) "
-                    "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?",
-                    (gone, game_id, f"dm:{seat}"),
-                )
-                await take_down(db, game_id, f"dm:{seat}")
+                gone = await give_up(db, game_id, seat, row.answers, code)
                 await write_events(db, game_id, row.answers, row.turn, [Event("replaced", seat)])
                 await update_game(db, game_id, touched=self.sessions.now)
                 await restart_clock(db, game_id, self.sessions.now)

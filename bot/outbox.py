@@ -163,9 +163,11 @@ class Outbox:
             if now.seats[seat].user_id == seated.seats[seat].user_id:
                 await self._fulfilled(wanted, posted)
                 return False
+            code = language((await self.store.person(seated.seats[seat].user_id or 0)).locale)
+            left = f"left:{seat}.{posted[1]}.{code}"
             async with self.store.change() as db:
-                await hang(db, wanted.game_id, f"left:{seat}.{posted[1]}", posted)
-                await wish(db, wanted.game_id, [f"left:{seat}.{posted[1]}", wanted.slot])
+                await hang(db, wanted.game_id, left, posted)
+                await wish(db, wanted.game_id, [left, wanted.slot])
         return True
 
     async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
@@ -352,7 +354,8 @@ class Outbox:
         if kind == "lobby":
             return panels.lobby(seated)
         if kind == "left":
-            return panels.left(seated, int(rest.partition(".")[0]))
+            seat, _, code = rest.split(".")
+            return panels.left(seated, int(seat), code)
         if kind in ("notice", "word"):
             return panels.unpacked(wanted.notice or "[[],[],[]]")
         table = seated.table()

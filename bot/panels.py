@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
-from bot.session import Seated
+from bot.session import AROUND, Seated
 from bot.store import SeatRow
 from bot.texts import ENDONYMS, Speaker, about, clean, language, one_line
 from rules.core.asking import Ask, Text
@@ -93,13 +93,6 @@ def do(label: str, action: str, seated: Seated, *more: object, style: str = "sec
 def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
     """Events as lines of a log."""
     return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
-
-
-#: Events that no game's rules know: they happen around the playing.
-AROUND = frozenset(
-    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
-    | {"house", "back"}
-)
 
 
 def board_shot(
@@ -200,8 +193,10 @@ def turn(
     lines = told(say, row.game, shown)
     luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
     if turn_number != row.turn or row.stage != "playing":
-        kept = lines if turn_number != row.turn or row.stage != "over" else []
-        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in kept)]))
+        if turn_number == row.turn and row.stage == "over":
+            lines = [say("turn-last")]
+        lines = lines or [say("turn-taken-back")]
+        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in lines)]))
     head = [f"### {title}", *luck]
     head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
@@ -282,11 +277,12 @@ def question(
     return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
 
 
-def left(seated: Seated, seat: int) -> Panel:
+def left(seated: Seated, seat: int, code: str) -> Panel:
     """What is left of the DM of somebody who gave up a seat: no secret, and nothing to press."""
-    row, say = seated.row, speaker_for(seated)
+    row, say = seated.row, Speaker(code, plain_names(seated))
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    return Panel([f"### {title}\n{say('private-left', seat=seat)}"])
+    kept = seated.seats[seat].level is not None
+    return Panel([f"### {title}\n{say('private-kept') if kept else say('private-left', seat=seat)}"])
 
 
 def question_rows(
@@ -324,7 +320,8 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
     players, others = concerned(seated, watchers)
-    lines.insert(1, " ".join(f"<@{user}>" for user in players))
+    if players:
+        lines.insert(1, " ".join(f"<@{user}>" for user in players))
     if others:
         lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
     lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
@@ -347,5 +344,6 @@ def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:
 
 def concerned(seated: Seated, watchers: Sequence[int]) -> tuple[list[int], list[int]]:
     """Who is told of a game's end: the players, and those who watch and do not play."""
-    players = [seat.user_id for seat in seated.seats if seat.user_id]
+    seats = [seat.user_id or seat.away_id for seat in seated.seats]
+    players = [user for user in seats if user]
     return players, [user for user in watchers if user not in players][:WATCHERS]

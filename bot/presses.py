@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from bot import panels
 from bot.desk import Desk, Interaction
-from bot.housing import add_house, send_home, sit_down
+from bot.housing import add_house, rematch, send_home, sit_down
 from bot.reports import replay_for, since_last_turn
 from bot.session import Seated
 from bot.store import wish
@@ -171,7 +171,7 @@ class Presses:
         """Open the same game again."""
         await interaction.response.defer()
         host = (interaction.user.id, interaction.user.display_name)
-        await self.desk.lobby.rematch(seated.row.id, host, interaction.channel_id or seated.row.channel_id)
+        await rematch(self.desk.lobby, seated.row.id, host, interaction.channel_id or seated.row.channel_id)
 
     async def replay(self, interaction: Interaction, seated: Seated, _: str) -> None:
         """Show the game again, turn by turn."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import Struct
 
 from bot.store import Changing, GameRow, SeatRow, Store, restart_clock, update_game, wish, write_events
@@ -16,6 +17,11 @@ from rules.games import GAMES
 
 Clock = Callable[[], float]
 
+#: Events that no game's rules know: they happen around the playing.
+AROUND = frozenset(
+    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+    | {"house", "back"}
+)
 #: Whoever did something so many seconds ago is looking anyway, and is not rung.
 MOMENT = 60
 
@@ -181,7 +187,7 @@ class Sessions:
             table = Table.new(seated.game, len(seated.seats), row.settings, row.seed)
             for seat, picks in (await self.store.log(game_id))[: target - 1]:
                 table.answer(seat, picks)
-            await self._rewound(seated, table, [Event("rewound", None)])
+            await self._rewound(seated, table, [Event("rewound", None, {"steps": answers - target + 1})])
 
     @staticmethod
     def check_playing(seated: Seated) -> None:
@@ -225,17 +231,28 @@ class Sessions:
         self.told(row.id)
 
     async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
-        """Store a table that went back; every public message that told of what is undone is told anew."""
+        """Store a table that went back; every public message that told of what is undone is told anew.
+
+        What happened around the playing has happened all the same.
+        """
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, None)
         undone = (row.id, table.answers)
         async with self.store.change() as db:
             async with db.execute(
-                "SELECT DISTINCT turn FROM events WHERE game_id = ? AND number > ?", undone
+                "SELECT turn, event FROM events WHERE game_id = ? AND number > ? ORDER BY number, part",
+                undone,
             ) as cursor:
-                slots += [f"turn:{past['turn']}" for past in await cursor.fetchall()]
+                past = [
+                    (told["turn"], msgspec.json.decode(told["event"], type=Event))
+                    for told in await cursor.fetchall()
+                ]
+            slots += [f"turn:{number}" for number in dict.fromkeys(number for number, _ in past)]
             await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", undone)
             await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", undone)
+            for number, event in past:
+                if event.kind in AROUND:
+                    await write_events(db, row.id, table.answers, number, [event])
             await write_events(db, row.id, table.answers, turn, events)
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
             await self._store_table(db, seated, table, turn)

@@ -43,6 +43,11 @@ async def take_back(desk: Desk, interaction: Interaction, seated: Seated) -> Pan
     return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
 
 
+def _steps(seated: Seated, target: int) -> int:
+    """How many answers go back with this one."""
+    return seated.row.answers - target + 1
+
+
 def _undo_button(say: Speaker, seated: Seated, target: int, key: str) -> Button:
     """A vote for going back to before an answer, good as long as no further one is given."""
     return Button(f"do:{seated.row.id}:vote:undo:{target}:{seated.row.answers}", say(key))
@@ -79,7 +84,7 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
     if away is None:
         await desk.sessions.rewind(game_id, *numbers)
         await _say_agreed(desk, seated, numbers[0])
-        return say("vote-undone")
+        return say("vote-undone", steps=_steps(seated, numbers[0]))
     if kind == "house":
         await take_over(desk.lobby, game_id, away, ADVISER, answers=seated.row.answers)
         return say("vote-housed", seat=away)
@@ -113,7 +118,7 @@ async def _ask_others(desk: Desk, seated: Seated, target: int, missing: Sequence
         who=say.listed(f"<@{user}>" for user in missing),
         game=say(f"game-{row.game}"),
         number=row.id,
-        steps=row.answers - target + 1,
+        steps=_steps(seated, target),
         votes=needed - len(missing),
         needed=needed,
     )
@@ -123,7 +128,12 @@ async def _ask_others(desk: Desk, seated: Seated, target: int, missing: Sequence
 
 async def _say_agreed(desk: Desk, seated: Seated, target: int) -> None:
     """Take the button off the message that asked."""
-    await _hang(desk, seated, target, Panel([speaker_for(seated)("table-event-rewound")]))
+    await _hang(
+        desk,
+        seated,
+        target,
+        Panel([speaker_for(seated)("table-event-rewound", steps=_steps(seated, target))]),
+    )
 
 
 async def _hang(desk: Desk, seated: Seated, target: int, panel: Panel) -> None:

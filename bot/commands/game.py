@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.commands.naming import choice, command, group
 from bot.desk import Desk, Interaction
 from bot.housing import add_house, sit_down, take_over
+from bot.housing import rematch as rematch_of
 from bot.layout import Button
 from bot.lobby import PACES
 from bot.panels import Panel, settled, waiting
@@ -67,6 +68,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             settings = await _printed(printed)
+            _check_value(setting, value)
             if setting is not None and value is not None:
                 settings[setting] = value
             row = await desk.lobby.new(
@@ -113,6 +115,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             given = {"seats": seats, "language": language, "pace": pace}
             changes = {name: value for name, value in given.items() if value is not None}
             changed = await _printed(printed)
+            _check_value(setting, value)
             if changes or changed:
                 desk.check_host(interaction, seated)
                 seated = await desk.lobby.settle(seated.row.id, settings=changed, **changes)
@@ -177,7 +180,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
             host = (interaction.user.id, interaction.user.display_name)
-            row = await desk.lobby.rematch(seated.row.id, host, _channel(interaction))
+            row = await rematch_of(desk.lobby, seated.row.id, host, _channel(interaction))
             await desk.tell(interaction, desk.speaker(interaction)("new-done", number=row.id))
 
         await desk.attempt(interaction, work)
@@ -213,6 +216,12 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await desk.attempt(interaction, work)
 
     tree.add_command(root)
+
+
+def _check_value(setting: str | None, value: str | None) -> None:
+    """A setting needs a value, and a value a setting."""
+    if (setting is None) != (value is None):
+        raise Illegal("refused-half-a-setting")
 
 
 Act: TypeAlias = Callable[[Desk, Interaction, int], Awaitable[object]]

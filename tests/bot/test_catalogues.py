@@ -11,7 +11,7 @@ import pytest
 
 from bot.lobby import PACES
 from bot.lookup import card_about, card_name, cards
-from bot.panels import AROUND
+from bot.session import AROUND
 from bot.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
 from rules.core.events import Event

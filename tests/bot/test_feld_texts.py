@@ -8,7 +8,8 @@ import pytest
 
 from bot.layout import LABEL, Place, Select, rows
 from bot.lookup import card_about, card_name, cards, matching
-from bot.panels import AROUND, explained, wanted
+from bot.panels import explained, wanted
+from bot.session import AROUND
 from bot.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event

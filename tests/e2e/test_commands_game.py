@@ -194,3 +194,16 @@ async def test_everybody_who_played_or_watched_is_told_of_an_early_end(stage: St
     assert notice.id in {ping.id for ping in bram.pings}
     assert notice.id in {ping.id for ping in saskia.pings}
     assert notice.id not in {ping.id for ping in anna.pings}, "she did it herself"
+
+
+async def test_half_a_setting_is_refused(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    assert "Say both" in (await anna.slash("game new", channel="dam", game="ride", setting="first")).text
+    await anna.slash("game new", channel="dam", game="ride")
+    assert "Say both" in (await anna.slash("game settings", channel="dam", setting="first")).text
+
+
+async def test_those_with_as_many_points_share_a_place(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    status = (await player.slash("game status", channel="dam")).text
+    assert status.index("1. Anna") < status.index("1. Bram")

@@ -133,3 +133,69 @@ async def overdue(stage: Stage) -> None:
 def house_button(room: Room) -> str:
     """The button under the latest message that lets the house play on."""
     return next(button for button in room.latest.buttons if "house" in button)
+
+
+async def test_whoever_gave_the_seat_to_the_house_finds_nothing_to_press(stage: Stage) -> None:
+    stage.bot.houses.pause = 3600
+    anna, _ = await seat(stage)
+    assert anna.dm[-1].selects
+    await anna.slash("game replace", channel="dam", player="Anna", house="merchant")
+    await stage.quiet()
+    assert [(message.selects, message.buttons) for message in anna.dm] == [([], [])]
+    assert "The house plays on in your seat" in anna.dm[-1].text
+    await anna.slash("game join", channel="dam")
+    await stage.quiet()
+    assert anna.dm[-1].selects
+
+
+async def test_whoever_is_replaced_is_told_in_their_own_language(stage: Stage) -> None:
+    anna, ditte = stage.town.people("Anna", "Ditte")
+    await anna.slash("game new", channel="dam", game="ride", seats=2, language="fr")
+    await ditte.slash("game join", channel="dam")
+    await stage.quiet()
+    await anna.slash("game replace", channel="dam", player="Ditte", by="Bram")
+    await stage.quiet()
+    assert "Bram spiller videre på din plads" in ditte.dm[-1].text
+
+
+async def test_the_house_plays_on_under_a_name_of_its_own(stage: Stage) -> None:
+    stage.bot.houses.pause = 3600
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=3, house="merchant")
+    await bram.slash("game join", channel="dam")
+    await stage.quiet()
+    await anna.slash("game replace", channel="dam", player="Anna", house="merchant")
+    await stage.quiet()
+    assert "Cornelis (merchant)" in stage.town.room("dam").latest.text
+
+
+async def test_a_rematch_has_the_same_house_players(stage: Stage) -> None:
+    stage.bot.houses.pause = 3600
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dam", game="ride", seats=2, house="burgomaster")
+    await stage.quiet()
+    await stage.bot.lobby.end(1, "ended")
+    await anna.slash("game rematch", channel="dam")
+    await stage.quiet()
+    assert [sitting.level for sitting in await stage.store.seats(2)] == [None, "burgomaster"]
+    assert (await last_game(stage)).stage == "playing"
+
+
+async def test_where_the_host_only_watches_the_first_player_may_run_the_table(stage: Stage) -> None:
+    saskia, anna, bram = stage.town.people("Saskia", "Anna", "Bram")
+    await stage.bot.lobby.new(
+        game="ride",
+        guild_id=int(stage.town.world.main_guild_id),
+        channel_id=int(stage.town.room("dam").id),
+        host=(int(saskia.id), "Saskia"),
+        seats=4,
+        language="en",
+        pace="day",
+        settings={},
+        host_plays=False,
+    )
+    await anna.slash("game join", channel="dam")
+    await bram.slash("game join", channel="dam")
+    assert "Only the host" in (await bram.slash("game start", channel="dam")).text
+    assert "has started" in (await anna.slash("game start", channel="dam")).text
+    assert "is paused" in (await saskia.slash("game pause", channel="dam")).text

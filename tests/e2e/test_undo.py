@@ -83,7 +83,7 @@ async def test_what_was_drawn_goes_back_only_if_everybody_agrees(stage: Stage) -
     await stage.quiet()
     assert await moves(stage) == 3
     await other.press("Agree", message=notice)
-    await other.until_sees("Everybody agreed: the last move was taken back", "dam")
+    await other.until_sees("Everybody agreed: the last step was taken back", "dam")
     await stage.quiet()
     assert await moves(stage) == 2
     assert other.sees("Everybody agreed to take the last step back", "dam")
@@ -157,3 +157,21 @@ async def test_who_is_asked_to_agree_a_second_time_is_rung_again(stage: Stage) -
         await other.press("Agree", message=stage.town.room("dam").latest)
         await stage.quiet()
     assert rung[1] > rung[0]
+
+
+async def test_what_happened_around_the_playing_stays_in_the_log(stage: Stage) -> None:
+    player, other = await begin(stage)
+    await take(stage, player)
+    host = stage.town.person("Anna")
+    await host.slash("game replace", channel="dam", player=other.name, by="Chloé")
+    await stage.quiet()
+    chloe = stage.town.person("Chloé")
+    answer = await player.slash("game undo", channel="dam")
+    assert answer.message is not None
+    await player.press("Ask to take it back", message=answer.message)
+    await stage.quiet()
+    await chloe.press("Agree", message=stage.town.room("dam").latest)
+    await stage.quiet()
+    log = (await player.slash("board log", channel="dam")).text
+    assert "draws from the deck" not in log
+    assert log.index("Chloé takes over this seat") < log.index("Everybody agreed to take the last step back")

@@ -29,6 +29,8 @@ lobby-ended = Bordet er opgivet.
 
 turn-title = { $game } { $number } · tur { $turn }
 turn-commitment = -# Ærligt held: frøets SHA-256 er `{ $hash }`. Selve frøet afsløres til sidst.
+turn-last = Spillet sluttede med denne tur.
+turn-taken-back = Der er intet tilbage af denne tur.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Frist: { $when }.
 turn-paused = Spillet holder pause; værten genoptager det med `/spil genoptag`.
@@ -57,6 +59,7 @@ private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan 
 private-over = Spillet er slut.
 explained = -# { $thing }: { $text }
 private-left = { $seat } spiller videre på din plads.
+private-kept = Huset spiller videre på din plads. `/spil deltag` i kanalen giver dig den tilbage.
 since-title = Siden dit sidste træk · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 log-title = Log for spil { $number }
@@ -66,7 +69,10 @@ replay-title = Spil { $number }, tur for tur, og pointene gennem turene.
 record-title = Protokollen for spil { $number }. Kontrollér den med `python -m rules verify FILE`.
 undo-vote-needed = Det træk har vist nogen noget nyt, så det kan kun tages tilbage, hvis alle er enige.
 vote-counted = Din stemme tæller: { $votes } af { $needed }.
-vote-undone = Alle var enige: det sidste træk er taget tilbage.
+vote-undone = Alle var enige: { $steps ->
+    [one] det sidste skridt
+   *[other] de sidste { $steps } skridt
+} er taget tilbage.
 vote-skipped = { $seat } blev sprunget over.
 watch-on = Du får besked, når spil { $number } slutter.
 watch-off = Du følger ikke længere spil { $number }.
@@ -150,7 +156,10 @@ notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $
 ## Omkring spillet
 
 table-event-undone = { $seat } tager det sidste skridt tilbage.
-table-event-rewound = Alle var enige om at tage det sidste skridt tilbage.
+table-event-rewound = Alle var enige om at tage { $steps ->
+    [one] det sidste skridt
+   *[other] de sidste { $steps } skridt
+} tilbage.
 table-event-paused = Spillet holder pause.
 table-event-resumed = Spillet fortsætter.
 table-event-replaced = { $seat } overtager pladsen.

@@ -76,3 +76,4 @@ printed-double = Tabellen »{ $table }«, række { $entry }: en dobbeltstræknin
 printed-value = Tabellen »{ $table }«, række { $entry }: »{ $value }« kan ikke stå der.
 printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
 printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.
+refused-half-a-setting = Sig begge dele: hvilken indstilling, og hvad den skal være.

@@ -29,6 +29,8 @@ lobby-ended = This table was given up.
 
 turn-title = { $game } { $number } · turn { $turn }
 turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed itself is told at the end.
+turn-last = The game ended with this turn.
+turn-taken-back = Nothing of this turn is left.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Deadline: { $when }.
 turn-paused = The game is paused; the host resumes it with `/game resume`.
@@ -57,6 +59,7 @@ private-final = -# What shows you something new, such as drawing a card, cannot 
 private-over = The game is over.
 explained = -# { $thing }: { $text }
 private-left = { $seat } plays on in your seat.
+private-kept = The house plays on in your seat. `/game join` in the channel takes it back.
 since-title = Since your last move · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
@@ -69,7 +72,10 @@ replay-title = Game { $number }, turn by turn, and the points over the turns.
 record-title = The record of game { $number }. Check it with `python -m rules verify FILE`.
 undo-vote-needed = That move has shown somebody something new, so it goes back only if everybody agrees.
 vote-counted = Your vote counts: { $votes } of { $needed }.
-vote-undone = Everybody agreed: the last move was taken back.
+vote-undone = Everybody agreed: { $steps ->
+    [one] the last step was
+   *[other] the last { $steps } steps were
+} taken back.
 vote-skipped = { $seat } was skipped.
 watch-on = You will be told when game { $number } ends.
 watch-off = You no longer watch game { $number }.
@@ -153,7 +159,10 @@ notice-channel-shut = I may not write in { $channel } any more, where game { $nu
 ## Around the playing
 
 table-event-undone = { $seat } takes the last step back.
-table-event-rewound = Everybody agreed to take the last step back.
+table-event-rewound = Everybody agreed to take { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+} back.
 table-event-paused = The game is paused.
 table-event-resumed = The game goes on.
 table-event-replaced = { $seat } takes over this seat.

@@ -76,3 +76,4 @@ printed-double = Table “{ $table }”, entry { $entry }: a double route has tw
 printed-value = Table “{ $table }”, entry { $entry }: “{ $value }” cannot stand there.
 printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.
+refused-half-a-setting = Say both: which setting, and what it is to be.

@@ -29,6 +29,8 @@ lobby-ended = Cette table a été abandonnée.
 
 turn-title = { $game } { $number } · tour { $turn }
 turn-commitment = -# Hasard vérifiable : le SHA-256 de la graine est `{ $hash }`. La graine sera révélée à la fin.
+turn-last = La partie s’est terminée à ce tour.
+turn-taken-back = Il ne reste rien de ce tour.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Échéance : { $when }.
 turn-paused = La partie est en pause ; l’hôte la relance avec `/partie reprendre`.
@@ -57,6 +59,7 @@ private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut
 private-over = La partie est finie.
 explained = -# { $thing } : { $text }
 private-left = { $seat } continue à ta place.
+private-kept = La maison continue à ta place. `/partie rejoindre` dans le salon te la rend.
 since-title = Depuis ton dernier coup · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
 log-title = Journal de la partie { $number }
@@ -69,7 +72,11 @@ replay-title = La partie { $number }, tour par tour, et les points au fil des to
 record-title = L’archive de la partie { $number }. Pour la vérifier : `python -m rules verify FILE`.
 undo-vote-needed = Ce coup a montré du nouveau à quelqu’un : il ne peut être annulé que si tout le monde est d’accord.
 vote-counted = Ton vote compte : { $votes } sur { $needed }.
-vote-undone = Tout le monde est d’accord : le dernier coup est annulé.
+vote-undone = Tout le monde est d’accord : { $steps ->
+    [1] la dernière action est annulée
+    [one] { $steps } action est annulée
+   *[other] les { $steps } dernières actions sont annulées
+}.
 vote-skipped = { $seat } passe son tour.
 watch-on = Tu seras au courant quand la partie { $number } finira.
 watch-off = Tu ne suis plus la partie { $number }.
@@ -157,7 +164,11 @@ notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la 
 ## Autour du jeu
 
 table-event-undone = { $seat } annule sa dernière action.
-table-event-rewound = D’un commun accord, la dernière action est annulée.
+table-event-rewound = D’un commun accord, { $steps ->
+    [1] la dernière action est annulée
+    [one] { $steps } action est annulée
+   *[other] les { $steps } dernières actions sont annulées
+}.
 table-event-paused = La partie est en pause.
 table-event-resumed = La partie continue.
 table-event-replaced = { $seat } prend la relève à cette place.

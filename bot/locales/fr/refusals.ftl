@@ -76,3 +76,4 @@ printed-double = Table « { $table } », ligne { $entry } : une Route Double 
 printed-value = Table « { $table } », ligne { $entry } : « { $value } » ne peut pas y figurer.
 printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
 printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.
+refused-half-a-setting = Indique les deux : quel réglage, et sa valeur.
