@@ -50,11 +50,11 @@ async def log_of(desk: Desk, interaction: Interaction, seated: Seated, lines: in
 
 
 def standings(seated: Seated, say: Speaker) -> list[str]:
-    """Everybody's points, the most first."""
-    ranked = sorted(zip(seated.row.points, panels.names_of(seated), strict=False), reverse=True)
+    """Everybody's points, the most first; those with as many share a place."""
+    ranked = sorted(zip(seated.row.points, panels.names_of(seated), strict=False), key=lambda seat: -seat[0])
+    order = [points for points, _ in ranked]
     return [
-        say("standing", place=place, name=name, points=points)
-        for place, (points, name) in enumerate(ranked, 1)
+        say("standing", place=order.index(points) + 1, name=name, points=points) for points, name in ranked
     ]
 
 
