@@ -36,7 +36,8 @@ async def since_last_turn(desk: Desk, interaction: Interaction, seated: Seated) 
     lines = panels.told(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
     table = seated.table()
     shot = panels.board_shot(seated, table, say, mine.seat if mine else None, events=events)
-    return Panel(panels.head_blocks([f"### {say('since-title', number=seated.row.id)}", *lines]), shot=shot)
+    title = say("since-title" if mine else "since-title-public", number=seated.row.id)
+    return Panel(panels.head_blocks([f"### {title}", *lines]), shot=shot)
 
 
 async def log_of(desk: Desk, interaction: Interaction, seated: Seated, lines: int) -> str:

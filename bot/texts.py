@@ -115,6 +115,8 @@ def may_lack(code: str, key: str, attribute: str | None = None) -> frozenset[str
 VALUED = {"points", "dice", "rolled", "slots"}
 #: Arguments whose number is a name and no amount: it is written without separators.
 NAMED_BY_NUMBER = {"game", "number", "process"}
+#: What stands before a negative number where a minus should.
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 #: How long a word that the rules or people bring along may be.
 LONGEST_WORD = 200
 
@@ -133,7 +135,8 @@ def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str
     said, errors = catalogue.format_pattern(pattern, given | dict.fromkeys(lacking, "none"))
     if errors:
         raise MissingTextError(f"{code} cannot say {key}: {errors}")
-    return str(said)
+    negative = any(isinstance(value, int) and value < 0 for value in given.values())
+    return HYPHEN.sub("−", str(said)) if negative else str(said)
 
 
 class Speaker:

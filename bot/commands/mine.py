@@ -136,7 +136,9 @@ async def _hint(desk: Desk, houses: Houses, interaction: Interaction) -> str:
     picks, why = await houses.advise(table.view(mine.seat), question, seed)
     say = desk.speaker(interaction, seated)
     chosen = [say.text(option.text) for option in question.options if option.id in picks]
-    return "\n".join([f"### {say('hint-title')}", say("hint-pick", pick=say.listed(chosen)), say.text(why)])
+    reason = say.text(why)
+    pick = say("hint-pick", pick=say.listed(chosen))
+    return "\n".join([f"### {say('hint-title')}", pick, reason[:1].upper() + reason[1:]])
 
 
 async def _games(desk: Desk, interaction: Interaction) -> str:

@@ -54,7 +54,7 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         parts = [
             f"{say('pic-feld-score', part=part)} {signed(part_of(view, number, part))}" for part in PARTS
         ]
-        yield f"{name}: {', '.join(parts)}"
+        yield say("pic-named", thing=name, text=", ".join(parts))
 
 
 def _table(view: View, say: Say) -> Iterator[str]:
@@ -67,8 +67,8 @@ def _table(view: View, say: Say) -> Iterator[str]:
         dice = ", ".join(f"{named(say, 'color', color)} {n}" for color, n in view.dice.items())
         yield say("pic-feld-dice-line", dice=dice)
     if view.figures:
-        where = [f"{named(say, 'figure', f)}: {_at(view, at, say)}" for f, at in view.figures.items() if at]
-        yield ", ".join(where)
+        where = [(named(say, "figure", f), _at(view, at, say)) for f, at in view.figures.items() if at]
+        yield ", ".join([say("pic-named", thing=figure, text=place) for figure, place in where])
     decks = ", ".join(f"{say('pic-feld-decks', deck=deck)} {count}" for deck, count in view.decks.items())
     yield f"{decks}, {say('pic-feld-decks', deck='discard')} {len(view.discard)}"
 
@@ -150,7 +150,11 @@ def _named(view: View, seat: SeatView, code: str, say: Say) -> str:
 
 
 def _roundel(seat: SeatView, say: Say) -> str:
-    slots = [f"{number}: {_cubes(slot, say)}" for number, slot in enumerate(seat.roundel, 1) if slot]
+    slots = [
+        say("pic-named", thing=f"{number}", text=_cubes(slot, say))
+        for number, slot in enumerate(seat.roundel, 1)
+        if slot
+    ]
     return "; ".join(slots) or say("pic-feld-none")
 
 
@@ -165,10 +169,11 @@ def _city(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         parts = [_free(block, say) for block in blocks if block.owner is None]
         for number, name in enumerate(seated(view, names)):
             own = " ".join(label(block.id) for block in blocks if block.owner == number)
-            parts += [f"{name}: {own}"] if own else []
+            parts += [say("pic-named", thing=name, text=own)] if own else []
         tile = f" [{'·'.join(map(str, view.majority))}]" if district.tile else ""
         color = named(say, "color", district.color)
-        yield f"{district.id.capitalize()} ({color}){tile}: {', '.join(parts)}"
+        name = f"{district.id.capitalize()} ({color}){tile}"
+        yield say("pic-named", thing=name, text=", ".join(parts))
 
 
 def _free(block: BlockView, say: Say) -> str:
@@ -187,7 +192,7 @@ def _harbour(view: View, say: Say) -> Iterator[str]:
     for place in view.places:
         if place.workers:
             here = ", ".join(named(say, "worker", color) for color in place.workers)
-            docks.append(f"{named(say, 'place', place.id)}: {here}")
+            docks.append(say("pic-named", thing=named(say, "place", place.id), text=here))
     yield say("pic-feld-docks-line", docks="; ".join(docks) or say("pic-feld-none"))
     home = [named(say, "worker", color) for color in view.magazine_workers]
     yield say(

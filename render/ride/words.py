@@ -118,7 +118,7 @@ def _open(view: View, say: Say) -> Iterator[str]:
         yield say("pic-ride-open")
     for (a, b), tracks in groupby(free, key=lambda route: (route.a, route.b)):
         colors = ", ".join(_spaces(route, say) for route in tracks)
-        yield f"{view.names[a]} – {view.names[b]}: {colors}"
+        yield say("pic-named", thing=f"{view.names[a]} – {view.names[b]}", text=colors)
 
 
 def _spaces(route: RouteView, say: Say) -> str:

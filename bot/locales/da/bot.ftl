@@ -61,6 +61,7 @@ explained = -# { $thing }: { $text }
 private-left = { $seat } spiller videre på din plads.
 private-kept = Huset spiller videre på din plads. `/spil deltag` i kanalen giver dig den tilbage.
 since-title = Siden dit sidste træk · spil { $number }
+since-title-public = Det seneste · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 log-title = Log for spil { $number }
 standing = { $place }. { $name } — { $points } point

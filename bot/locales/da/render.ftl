@@ -1,5 +1,6 @@
 # Det, der står på billeder og i deres beskrivelser.
 
+pic-named = { $thing }: { $text }
 pic-turn = { $name } har turen
 pic-won = { $names } vinder!
 pic-last-round = { $turns ->

@@ -61,6 +61,7 @@ explained = -# { $thing }: { $text }
 private-left = { $seat } plays on in your seat.
 private-kept = The house plays on in your seat. `/game join` in the channel takes it back.
 since-title = Since your last move · game { $number }
+since-title-public = What happened lately · game { $number }
 since-nothing = Nothing has happened yet.
 log-title = Log of game { $number }
 standing = { $place }. { $name } — { $points ->

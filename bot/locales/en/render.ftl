@@ -1,5 +1,6 @@
 # What stands on pictures and in their descriptions.
 
+pic-named = { $thing }: { $text }
 pic-turn = { $name }’s turn
 pic-won = { $winners ->
     [one] { $names } wins!
@@ -81,7 +82,10 @@ pic-ride-about-merchandise = Take one when you claim a route with cart symbols. 
 } Whoever ties shares the place; whoever has none scores nothing.
 
 pic-ride-alt = Ticket to Ride: Amsterdam, the board.
-pic-ride-seat-line = { $number }. { $name }: { $points } points; carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
+pic-ride-seat-line = { $number }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 pic-ride-score-line = { $name }: routes { $routes }, contracts { $contracts }, merchandise { $merchandise }
 pic-ride-revealed-line = { $name }’s contracts: { $contracts }
 pic-ride-face-up = Open cards: { $cards }

@@ -16,7 +16,11 @@ valued = { $thing } { $count }
 ## Avant la partie
 
 lobby-title = ## { $game } · partie { $number }
-lobby-terms = { $seats } places · { $pace } · { $language }
+lobby-terms = { $seats ->
+    [1] 1 place
+    [one] { $seats } place
+   *[other] { $seats } places
+} · { $pace } · { $language }
 lobby-waiting = { $missing ->
     [one] Il manque encore { $missing } personne. Appuie sur **{ button-join }**.
    *[other] Il manque encore { $missing } personnes. Appuie sur **{ button-join }**.
@@ -61,6 +65,7 @@ explained = -# { $thing } : { $text }
 private-left = { $seat } continue à ta place.
 private-kept = La maison continue à ta place. `/partie rejoindre` dans le salon te la rend.
 since-title = Depuis ton dernier coup · partie { $number }
+since-title-public = Les derniers événements · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
 log-title = Journal de la partie { $number }
 standing = { $place }. { $name } — { $points ->

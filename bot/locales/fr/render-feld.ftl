@@ -31,7 +31,7 @@ pic-feld-headline = { $phase ->
     [first-cubes] { $name } prend ses premiers cubes
     [I] { $name } choisit une carte
     [II] Dés : { $name }
-    [III] Au tour de { $name }
+    [III] À { $name } de jouer
    *[other] Décompte final
 }
 pic-feld-phase = { $phase ->
@@ -68,19 +68,19 @@ pic-feld-score = { $part ->
 }
 pic-feld-none = rien
 pic-feld-used = utilisée
-pic-feld-tile-name = Tuile marché { $tile }
+pic-feld-tile-name = Tuile du marché { $tile }
 pic-feld-order-name = Commande secrète { $order }
 pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
 pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, florins { $gulden }, pénalités { $penalties }, blasons restants { $crests }, Amstel case { $space }
-pic-feld-tile-line = Tuile marché { $tile } : { $text } (encore { $tiles } dans la pile)
+pic-feld-tile-line = Tuile du marché { $tile } : { $text } (encore { $tiles } dans la pile)
 pic-feld-display-line = À choisir : { $cards }
 pic-feld-dice-line = Dés : { $dice }
-pic-feld-order-line = Mission { $order } : { $text } (+{ $points })
+pic-feld-order-line = Commande { $order } : { $text } (+{ $points })
 pic-feld-can-block = Tu peux prendre : { $blocks }
-pic-feld-can-sail = Ta barge peut atteindre, en cubes : { $places }
+pic-feld-can-sail = Ta péniche peut atteindre, en cubes : { $places }
 pic-feld-can-activate = Tu peux activer : { $cards }
 pic-feld-can-use = Tu peux utiliser : { $cards }
 pic-feld-can-move = Amstel : tu peux payer { $spaces ->
@@ -88,10 +88,10 @@ pic-feld-can-move = Amstel : tu peux payer { $spaces ->
    *[other] { $spaces } cases
 }
 pic-feld-board-of = — { $name } —
-pic-feld-supply-line = Réserve : { $cubes }. Rondelle : { $slots }
+pic-feld-supply-line = Réserve : { $cubes }. Roue : { $slots }
 pic-feld-active-line = Actives : { $cards }
 pic-feld-inactive-line = Inactives : { $cards }
-pic-feld-barge-line = Barge : { $place } ; à bord : { $load }. Dépôt : { $goods }
+pic-feld-barge-line = Péniche : { $place } ; à bord : { $load }. Dépôt : { $goods }
 pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
 pic-feld-docks-line = Dockers : { $docks }
 pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }

@@ -1,5 +1,6 @@
 # Ce qui figure sur les images et dans leurs descriptions.
 
+pic-named = { $thing } : { $text }
 pic-turn = À { $name } de jouer
 pic-won = { $winners ->
     [one] { $names } gagne !
@@ -81,7 +82,10 @@ pic-ride-about-merchandise = Prends-en une avec chaque Route à symboles de char
 } À égalité, on partage la place ; sans carte, pas de bonus.
 
 pic-ride-alt = Les Aventuriers du Rail : Amsterdam, le plateau.
-pic-ride-seat-line = { $number }. { $name } : { $points } points ; Chariots { $carts }, cartes { $cards }, Contrats { $contracts }, Marchandises { $merchandise }
+pic-ride-seat-line = { $number }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; Chariots { $carts }, cartes { $cards }, Contrats { $contracts }, Marchandises { $merchandise }
 pic-ride-score-line = { $name } : Routes { $routes }, Contrats { $contracts }, Marchandises { $merchandise }
 pic-ride-revealed-line = { $name }, Contrats : { $contracts }
 pic-ride-face-up = Cartes visibles : { $cards }
