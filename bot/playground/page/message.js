@@ -3,7 +3,7 @@ import { components, spokenText } from "./components.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { requestOn } from "./interactions.js";
-import { markdown } from "./markdown.js";
+import { markdown, plainText } from "./markdown.js";
 import { attachment, embed } from "./media.js";
 import { avatar } from "./people.js";
 import { dismiss, displayName, mentionsMe } from "./state.js";
@@ -62,12 +62,12 @@ function above(message, app) {
   if (!original) return h("div", { class: "answers" }, icon("reply"), h("em", {}, app.t("deletedMessage")));
   return h("button", { type: "button", class: "answers", on: { click: () => app.open(channelId, id) } }, icon("reply"),
     h("span", { class: "author" }, displayName(app.state, original.author)), " ",
-    h("span", { class: "clipped" }, original.content || firstLine(original)));
+    h("span", { class: "clipped" }, firstLine(original, app)));
 }
 
-/** The first words of a message that is made of components. */
-function firstLine(message) {
-  return spokenText(message.components).split("\n")[0].replace(/[*_#`]/g, "").trim() || "…";
+/** The first line of what a message says. */
+function firstLine(message, app) {
+  return plainText(spokenText(message), app).split("\n")[0] || "…";
 }
 
 /** Text, pictures, embeds and components. */

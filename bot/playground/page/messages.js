@@ -2,6 +2,7 @@
 import { spokenText } from "./components.js";
 import { focusedKey, h, refocus, rove } from "./dom.js";
 import { icon } from "./icons.js";
+import { plainText } from "./markdown.js";
 import { firstUnread, rowsOf } from "./rows.js";
 import { channelTitle, displayName, mentionsMe } from "./state.js";
 
@@ -214,6 +215,6 @@ function walk(event, scroller, list) {
 function announce(message, app, here) {
   const { state } = app;
   if (message.author.id === state.me.id || (message.channel_id !== here && !mentionsMe(state, message))) return;
-  const words = [message.content, spokenText(message.components)].filter(Boolean).join("\n");
+  const words = plainText(spokenText(message), app);
   if (words) app.announce(`${displayName(state, message.author)}: ${words}`);
 }

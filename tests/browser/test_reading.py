@@ -1,0 +1,40 @@
+"""What one reads around a message: what it answers, which command made it, and what its picture shows."""
+
+from typing import Any
+
+import discord
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PHONE, PageFor, Shot
+from tests.browser.test_page import command, last
+from tests.browser.usher import Usher
+from tests.driver import Town
+
+
+def room(town: Town, usher: Usher, name: str) -> discord.TextChannel:
+    channel = usher.get_channel(int(town.world.channel(name).id))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def box(page: Page, selector: str) -> dict[str, float]:
+    found: Any = await page.locator(selector).last.bounding_box()
+    assert found is not None, selector
+    return dict(found)
+
+
+async def test_an_answer_quotes_one_line_in_plain_words_on_a_phone(
+    town: Town, usher: Usher, page_for: PageFor, shot: Shot
+) -> None:
+    anna, dam = town.person("Anna"), room(town, usher, "dam")
+    page = await page_for("Anna", size=PHONE)
+    said = await dam.send(f"### <@{anna.id}>, **go** to <#{dam.id}> with `2 green`, ||secretly|| and soon\nnow")
+    await dam.send("so be it", reference=said)
+    quote = last(page).locator(".answers")
+    await expect(quote.locator(".author")).to_have_text("Schout")
+    await expect(quote.locator(".clipped")).to_have_text("@Anna, go to #dam with 2 green, … and soon")
+    await shot(page, "answer-phone")
+    assert (await box(page, ".answers .author"))["height"] < 30
+    assert (await box(page, ".answers"))["height"] < 30
+    announced = page.locator("#announcer p").first
+    await expect(announced).to_have_text("Schout: @Anna, go to #dam with 2 green, … and soon\nnow")
