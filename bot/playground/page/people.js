@@ -1,8 +1,8 @@
 /** Who is there: faces, and the screen where one chooses who to be. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { LOCALES, browserLocale, translator } from "./language.js";
 import { ask } from "./socket.js";
-import { LOCALES, browserLocale, translator } from "./strings.js";
 import { themeButton } from "./theme.js";
 
 const HUES = [14, 38, 88, 152, 188, 214, 268, 330];
