@@ -3,10 +3,11 @@
 from typing import Any
 
 import discord
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, PageFor, Shot
-from tests.browser.test_page import command, last
+from tests.browser.test_page import last
 from tests.browser.usher import Usher
 from tests.driver import Town
 
@@ -38,3 +39,20 @@ async def test_an_answer_quotes_one_line_in_plain_words_on_a_phone(
     assert (await box(page, ".answers"))["height"] < 30
     announced = page.locator("#announcer p").first
     await expect(announced).to_have_text("Schout: @Anna, go to #dam with 2 green, … and soon\nnow")
+
+
+@pytest.mark.parametrize(
+    ("name", "writing", "list_"),
+    [
+        ("Anna", "Message Schout, or type /", "Messages with Schout"),
+        ("Chloé", "Message à Schout, ou tape /", "Messages avec Schout"),
+        ("Ditte", "Besked til Schout, eller skriv /", "Beskeder med Schout"),
+    ],
+)
+async def test_one_writes_to_somebody_not_into_them(
+    usher: Usher, page_for: PageFor, name: str, writing: str, list_: str
+) -> None:
+    page = await page_for(name)
+    await page.get_by_role("navigation").get_by_role("button", name="Schout").press("Enter")
+    await expect(page.locator(".plain")).to_have_attribute("placeholder", writing)
+    await expect(page.get_by_role("region", name=list_)).to_be_visible()

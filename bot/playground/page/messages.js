@@ -4,7 +4,7 @@ import { focusedKey, h, refocus, rove } from "./dom.js";
 import { icon } from "./icons.js";
 import { plainText } from "./markdown.js";
 import { firstUnread, rowsOf } from "./rows.js";
-import { channelTitle, displayName, mentionsMe } from "./state.js";
+import { DM, channelTitle, displayName, mentionsMe } from "./state.js";
 
 const NEAR_END = 60;
 const NEAR_START = 200;
@@ -70,8 +70,10 @@ function open(pane, id) {
   pane.nodes.clear();
   pane.list.replaceChildren();
   Object.assign(pane, { channel: id, held: false, late: null, newFrom: firstUnread(app.state, id), atEnd: place === null });
-  const channel = channelTitle(app.state, app.state.channels.get(id));
-  scroller.setAttribute("aria-label", app.t("messagesIn", { channel }));
+  const channel = app.state.channels.get(id);
+  const title = channelTitle(app.state, channel);
+  const label = channel.type === DM ? app.t("messagesWith", { name: title }) : app.t("messagesIn", { channel: title });
+  scroller.setAttribute("aria-label", label);
   draw(pane);
   if (place !== null) scroller.scrollTop = place;
   placeChanged(pane);
