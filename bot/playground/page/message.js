@@ -1,4 +1,5 @@
 /** One message: who, when, what, and what became of pressing its parts. */
+import { localTitle } from "./commands.js";
 import { components, spokenText } from "./components.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -54,7 +55,8 @@ function above(message, app) {
   const command = used?.name ?? message.interaction?.name;
   if (message.type === 20 && used && command) {
     const who = h("span", { class: "author" }, displayName(app.state, used.user));
-    return h("div", { class: "answers" }, icon("reply"), who, ` ${app.t("used")} `, h("span", { class: "mention" }, `/${command}`));
+    const what = h("span", { class: "mention clipped" }, `/${localTitle(command, app)}`);
+    return h("div", { class: "answers" }, icon("reply"), who, ` ${app.t("used")} `, what);
   }
   if (message.type !== 19) return null;
   const { channel_id: channelId, message_id: id } = message.message_reference ?? {};

@@ -98,7 +98,7 @@ function watchScrolling(pane) {
 function followState(pane) {
   const { state, interactions } = pane.app;
   state.on("open", (id) => open(pane, id));
-  for (const topic of ["snapshot", "channels", "members"]) state.on(topic, () => draw(pane, true));
+  for (const topic of ["snapshot", "channels", "members", "commands"]) state.on(topic, () => draw(pane, true));
   state.on("messages", (news) => messagesChanged(pane, news));
   state.on("unread", ({ channel_id: id }) => id === pane.channel && markRead(pane));
   interactions.onChange(({ op, data, state: stage }) => {
