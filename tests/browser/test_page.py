@@ -29,6 +29,7 @@ async def test_somebody_new_is_added_and_chosen(page_for: PageFor) -> None:
     await page.get_by_text("Add a person").click()
     await page.get_by_label("Name").fill("Wouter <b>")
     await page.get_by_label("Language").select_option("fr")
+    await expect(page.get_by_label("Usually watches")).not_to_be_checked()
     await page.get_by_role("button", name="Add").click()
     await page.get_by_role("link", name="Wouter <b>").click()
     await expect(page.locator(".me-name strong")).to_have_text("Wouter <b>")

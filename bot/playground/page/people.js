@@ -73,7 +73,7 @@ function addForm(t, fill, problem) {
   };
   const form = h("form", { class: "add-person", on: { submit } },
     h("label", {}, t("name"), name), h("label", {}, t("language"), locale),
-    h("label", { class: "check" }, spectator, t("watchesOnly")),
+    h("label", { class: "check" }, spectator, t("watches")),
     h("button", { class: "button secondary" }, icon("plus"), t("add")));
   return h("details", { class: "add" }, h("summary", {}, t("addPerson")), form);
 }
