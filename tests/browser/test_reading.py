@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command, last
-from tests.browser.usher import Usher
+from tests.browser.usher import Usher, board
 from tests.driver import Town
 
 
@@ -68,3 +68,57 @@ async def test_a_used_command_has_the_readers_name_for_it(
     usher.tree.remove_command("table")
     await usher.tree.sync()
     await expect(last(chloe).locator(".answers")).to_have_text("Anna a utilisé /table new")
+
+
+CARDS = "; ".join(
+    f"{number} cards of {colour}" for number in range(1, 13) for colour in ("green", "red", "blue")
+)
+
+
+async def test_a_picture_says_what_it_shows_when_asked_and_not_before(
+    town: Town, usher: Usher, page_for: PageFor, shot: Shot
+) -> None:
+    page = await page_for("Anna")
+    await room(town, usher, "dam").send("your hand", file=board(CARDS))
+    picture, badge = page.get_by_role("button", name="Enlarge"), page.get_by_role("button", name="ALT")
+    words = page.get_by_text(f"Board: {CARDS}", exact=True)
+    await expect(page.get_by_role("img", name="Board")).to_have_js_property("naturalWidth", 900)
+    await picture.hover()
+    await page.wait_for_timeout(600)
+    await expect(words).to_be_hidden()
+    await picture.focus()
+    await page.keyboard.press("Tab")
+    await expect(badge).to_be_focused()
+    await expect(words).to_be_hidden()
+    await page.keyboard.press("Enter")
+    await expect(words).to_be_in_viewport(ratio=1)
+    await shot(page, "description")
+    await page.keyboard.press("Escape")
+    await expect(words).to_be_hidden()
+    await expect(badge).to_be_focused()
+    await badge.click()
+    await expect(words).to_be_visible()
+    await badge.click()
+    await expect(words).to_be_hidden()
+    await badge.click()
+    await page.keyboard.press("Tab")
+    await expect(words).to_be_hidden()
+    await badge.click()
+    await page.locator(".channel-title").click()
+    await expect(words).to_be_hidden()
+
+
+@pytest.mark.parametrize(("name", "size"), [("low", (1280, 600)), ("phone", PHONE), ("lying", (844, 390))])
+async def test_the_words_stand_under_an_enlarged_picture(
+    town: Town, usher: Usher, page_for: PageFor, shot: Shot, name: str, size: tuple[int, int]
+) -> None:
+    page = await page_for("Anna", size=size)
+    await room(town, usher, "dam").send("your hand", file=board(CARDS))
+    await page.get_by_role("button", name="Enlarge").click()
+    image = page.get_by_role("dialog").get_by_role("img")
+    await expect(image).to_have_js_property("complete", True)
+    await shot(page, f"enlarged-{name}")
+    picture, words = await box(page, ".lightbox img"), await box(page, ".lightbox-text")
+    assert picture["width"] > size[0] / 4
+    assert picture["y"] + picture["height"] <= words["y"]
+    assert words["y"] + words["height"] == size[1]
