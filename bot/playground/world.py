@@ -187,8 +187,11 @@ class World:
         return count
 
     def mark_read(self, person: Person, channel: Channel) -> None:
-        self.read[person.id, channel.id] = channel.last_message_id or "0"
-        self.keeper.put("read", f"{person.id}/{channel.id}", self.read[person.id, channel.id].encode())
+        """The person has seen everything that they can see here, whispers too."""
+        newest_first = reversed(self.messages[channel.id].values())
+        mark = next((m.id for m in newest_first if m.reader in (None, person.id)), "0")
+        self.read[person.id, channel.id] = mark
+        self.keeper.put("read", f"{person.id}/{channel.id}", mark.encode())
 
     # The news
 

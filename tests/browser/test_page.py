@@ -29,6 +29,7 @@ async def test_somebody_new_is_added_and_chosen(page_for: PageFor) -> None:
     await page.get_by_text("Add a person").click()
     await page.get_by_label("Name").fill("Wouter <b>")
     await page.get_by_label("Language").select_option("fr")
+    await expect(page.get_by_label("Usually watches")).not_to_be_checked()
     await page.get_by_role("button", name="Add").click()
     await page.get_by_role("link", name="Wouter <b>").click()
     await expect(page.locator(".me-name strong")).to_have_text("Wouter <b>")
@@ -167,12 +168,14 @@ async def test_thinking_then_the_answer(usher: Usher, page_for: PageFor) -> None
 
 
 async def test_a_press_without_an_answer_fails_visibly(town: Town, usher: Usher, page_for: PageFor) -> None:
-    town.world.settings.ack_seconds = 0.2
     page = await page_for("Anna")
     await command(page, "/panel", "<Enter>", "<Enter>")
+    await expect(page.get_by_role("button", name="Broken")).to_be_visible()
+    patience, town.world.settings.ack_seconds = town.world.settings.ack_seconds, 0.2
     await page.get_by_role("button", name="Broken").press("Enter")
     await expect(page.get_by_role("alert").filter(has_text="failed")).to_have_text("This interaction failed")
     await expect(page.get_by_role("button", name="Broken")).to_be_focused()
+    town.world.settings.ack_seconds = patience
     await page.get_by_role("button", name="Secret").click()
     await expect(page.get_by_text("This interaction failed")).to_have_count(0)
 

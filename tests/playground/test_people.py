@@ -125,6 +125,20 @@ async def test_talk_and_unread_marks(town: Town) -> None:
         assert "Invalid Form Body" in (await anna.wait("ERROR", nonce=nonce))["message"]
 
 
+async def test_a_whisper_that_was_read_stays_read(town: Town, crier: Crier) -> None:
+    dam = town.room("dam").id
+    async with tab(town, "Anna") as (anna, snapshot):
+        await anna.do("slash", channel_id=dam, command_id=command(snapshot, "square"))
+        message = (await anna.wait("MESSAGE_CREATE"))["id"]
+        await anna.do("component", channel_id=dam, message_id=message, custom_id="where", values=["waag"])
+        assert (await anna.wait("MESSAGE_CREATE"))["flags"] == 64
+        await anna.do("read", channel_id=dam)
+        await anna.wait("UNREAD", channel_id=dam, count=0)
+    town.person("Bram").say("good evening", "dam")
+    async with tab(town, "Anna") as (_, snapshot), tab(town, "Bram") as (_, his):
+        assert (snapshot["unread"][dam], his["unread"][dam]) == (1, 1)
+
+
 async def test_older_messages_on_demand(town: Town) -> None:
     said = [town.person("Anna").say(f"line {i}", "dam") for i in range(130)]
     dam = town.room("dam").id

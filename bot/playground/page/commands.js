@@ -39,6 +39,12 @@ export function leaves(commands, channel, locale) {
     .sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
+/** A command's name, given as Discord writes it, in the reader's language; as it is where nobody knows it. */
+export function localTitle(name, { state, locale }) {
+  const known = state.commands.flatMap((command) => below(command, [command], locale));
+  return known.find((leaf) => leaf.name === name)?.title ?? name;
+}
+
 /** The leaves under a command or group. */
 function below(node, path, locale) {
   const inner = (node.options ?? []).filter((option) => option.type === TYPE.SUB || option.type === TYPE.GROUP);

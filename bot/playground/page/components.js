@@ -36,9 +36,9 @@ export function components(message, app) {
   return (message.components ?? []).map((part) => component(part, { message, app }));
 }
 
-/** The words of all text displays in a message, for the live region. */
-export function spokenText(parts) {
-  return (parts ?? []).flatMap((part) => [part.content ?? [], spokenText(part.components)]).flat(Infinity).join("\n");
+/** What a message says in words, as markdown: its content and its text displays. */
+export function spokenText({ content, components: parts }) {
+  return [content, ...(parts ?? []).map(spokenText)].filter(Boolean).join("\n");
 }
 
 /** A box around other parts, with its own colour. */

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { createPicker, pickerKeys } from "./picker.js";
 import { commandEditor } from "./slash.js";
-import { channelTitle } from "./state.js";
+import { DM, channelTitle } from "./state.js";
 
 const LONGEST = 2000;
 
@@ -144,7 +144,9 @@ function openChannel(pen, id) {
   pen.channel = id;
   area.value = drafts.get(id) ?? "";
   grow(area);
-  const words = app.t("sayTo", { channel: channelTitle(app.state, app.state.channels.get(id)) });
+  const channel = app.state.channels.get(id);
+  const title = channelTitle(app.state, channel);
+  const words = channel.type === DM ? app.t("writeTo", { name: title }) : app.t("sayIn", { channel: title });
   area.placeholder = words;
   area.setAttribute("aria-label", words);
   complain(pen, "");

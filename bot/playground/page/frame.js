@@ -109,7 +109,7 @@ function openPins(app) {
   const rows = pinned.map((message) =>
     h("li", { class: "pin" },
       h("strong", {}, displayName(state, message.author)),
-      h("div", { class: "text" }, markdown(message.content || spokenText(message.components) || "…", app)),
+      h("div", { class: "text" }, markdown(spokenText(message) || "…", app)),
       h("button", { type: "button", class: "button secondary small", on: { click: (event) => jump(event, message) } }, t("jump"))));
   const list = rows.length ? h("ul", {}, rows) : h("p", { class: "faint" }, t("noPins"));
   sheet("modal pins", t("pins"), h("h2", {}, t("pins")), list, h("div", { class: "modal-foot" }, closer(t("close"))));

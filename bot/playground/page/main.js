@@ -4,13 +4,13 @@ import { composer } from "./composer.js";
 import { h, put } from "./dom.js";
 import { channelHead, memberPanel, statusLine, typingLine } from "./frame.js";
 import { createInteractions } from "./interactions.js";
+import { translator } from "./language.js";
 import { messageList } from "./messages.js";
 import { openModal } from "./modal.js";
 import { startScreen } from "./people.js";
 import { sidebar } from "./sidebar.js";
 import { ask, connect } from "./socket.js";
 import { createState, openChannel } from "./state.js";
-import { translator } from "./strings.js";
 import { applyTheme } from "./theme.js";
 import { keepTimesTrue } from "./time.js";
 

@@ -5,6 +5,7 @@ import { timestamp } from "./time.js";
 
 const FENCE = /```(?:([\w+-]+)\n)?\n?([\s\S]+?)\n?```/;
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+const BLOCKS = ".run, .heading, .subtext, .code-block, blockquote, li";
 const SPECIAL = /[\\`*_~|<[@]|https?:\/\//g;
 
 /** Renders a text; `app` resolves mentions and takes clicks on them. */
@@ -22,6 +23,14 @@ export function markdown(text, app) {
   fragment.append(h("pre", { class: "code-block", tabindex: "0" }, code));
   if (after) fragment.append(markdown(after, app));
   return fragment;
+}
+
+/** A text as it is said aloud or quoted: mentions as names, no signs of markdown, and nothing of a spoiler. */
+export function plainText(text, app) {
+  const drawn = h("div", {}, markdown(text, app));
+  drawn.querySelectorAll(".spoiler").forEach((hidden) => hidden.replaceWith("…"));
+  drawn.querySelectorAll(BLOCKS).forEach((block) => block.before("\n"));
+  return drawn.textContent.replace(/\n+/g, "\n").trim();
 }
 
 /** Splits lines into quotes, headings, subtext, lists and plain runs. */

@@ -1,4 +1,5 @@
 /** Pictures, files and embeds of a message. */
+import { described } from "./description.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { openLightbox } from "./lightbox.js";
@@ -21,7 +22,7 @@ export function fileSize(bytes, locale) {
   return `${number} ${UNITS[step]}`;
 }
 
-/** A picture in a button that enlarges it; its description is its alt text, and shown on hover and focus. */
+/** A picture in a button that enlarges it; its description is its alt text, and can be asked for beside it. */
 export function picture({ url, width, height, description, spoiler }, app, { key, thumbnail = false } = {}) {
   const address = safeAddress(url);
   if (!address) return null;
@@ -33,14 +34,13 @@ export function picture({ url, width, height, description, spoiler }, app, { key
     "button",
     { type: "button", class: thumbnail ? "picture thumbnail" : "picture", "aria-label": label, dataset: { key } },
     image,
-    alt && !thumbnail ? h("span", { class: "alt-text", "aria-hidden": "true" }, alt) : null,
   );
   if (spoiler) button.classList.add("hidden-picture");
   button.addEventListener("click", () => {
     if (button.classList.contains("hidden-picture")) button.classList.remove("hidden-picture");
     else openLightbox({ url: address, alt }, app);
   });
-  return button;
+  return alt && !thumbnail ? described(button, alt, app, key) : button;
 }
 
 /** A file to be fetched. */

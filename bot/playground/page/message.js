@@ -1,9 +1,10 @@
 /** One message: who, when, what, and what became of pressing its parts. */
+import { localTitle } from "./commands.js";
 import { components, spokenText } from "./components.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { requestOn } from "./interactions.js";
-import { markdown } from "./markdown.js";
+import { markdown, plainText } from "./markdown.js";
 import { attachment, embed } from "./media.js";
 import { avatar } from "./people.js";
 import { dismiss, displayName, mentionsMe } from "./state.js";
@@ -54,7 +55,8 @@ function above(message, app) {
   const command = used?.name ?? message.interaction?.name;
   if (message.type === 20 && used && command) {
     const who = h("span", { class: "author" }, displayName(app.state, used.user));
-    return h("div", { class: "answers" }, icon("reply"), who, ` ${app.t("used")} `, h("span", { class: "mention" }, `/${command}`));
+    const what = h("span", { class: "mention clipped" }, `/${localTitle(command, app)}`);
+    return h("div", { class: "answers" }, icon("reply"), who, ` ${app.t("used")} `, what);
   }
   if (message.type !== 19) return null;
   const { channel_id: channelId, message_id: id } = message.message_reference ?? {};
@@ -62,12 +64,12 @@ function above(message, app) {
   if (!original) return h("div", { class: "answers" }, icon("reply"), h("em", {}, app.t("deletedMessage")));
   return h("button", { type: "button", class: "answers", on: { click: () => app.open(channelId, id) } }, icon("reply"),
     h("span", { class: "author" }, displayName(app.state, original.author)), " ",
-    h("span", { class: "clipped" }, original.content || firstLine(original)));
+    h("span", { class: "clipped" }, firstLine(original, app)));
 }
 
-/** The first words of a message that is made of components. */
-function firstLine(message) {
-  return spokenText(message.components).split("\n")[0].replace(/[*_#`]/g, "").trim() || "…";
+/** The first line of what a message says. */
+function firstLine(message, app) {
+  return plainText(spokenText(message), app).split("\n")[0] || "…";
 }
 
 /** Text, pictures, embeds and components. */

@@ -2,8 +2,9 @@
 import { spokenText } from "./components.js";
 import { focusedKey, h, refocus, rove } from "./dom.js";
 import { icon } from "./icons.js";
+import { plainText } from "./markdown.js";
 import { firstUnread, rowsOf } from "./rows.js";
-import { channelTitle, displayName, mentionsMe } from "./state.js";
+import { DM, channelTitle, displayName, mentionsMe } from "./state.js";
 
 const NEAR_END = 60;
 const NEAR_START = 200;
@@ -69,8 +70,10 @@ function open(pane, id) {
   pane.nodes.clear();
   pane.list.replaceChildren();
   Object.assign(pane, { channel: id, held: false, late: null, newFrom: firstUnread(app.state, id), atEnd: place === null });
-  const channel = channelTitle(app.state, app.state.channels.get(id));
-  scroller.setAttribute("aria-label", app.t("messagesIn", { channel }));
+  const channel = app.state.channels.get(id);
+  const title = channelTitle(app.state, channel);
+  const label = channel.type === DM ? app.t("messagesWith", { name: title }) : app.t("messagesIn", { channel: title });
+  scroller.setAttribute("aria-label", label);
   draw(pane);
   if (place !== null) scroller.scrollTop = place;
   placeChanged(pane);
@@ -95,7 +98,7 @@ function watchScrolling(pane) {
 function followState(pane) {
   const { state, interactions } = pane.app;
   state.on("open", (id) => open(pane, id));
-  for (const topic of ["snapshot", "channels", "members"]) state.on(topic, () => draw(pane, true));
+  for (const topic of ["snapshot", "channels", "members", "commands"]) state.on(topic, () => draw(pane, true));
   state.on("messages", (news) => messagesChanged(pane, news));
   state.on("unread", ({ channel_id: id }) => id === pane.channel && markRead(pane));
   interactions.onChange(({ op, data, state: stage }) => {
@@ -214,6 +217,6 @@ function walk(event, scroller, list) {
 function announce(message, app, here) {
   const { state } = app;
   if (message.author.id === state.me.id || (message.channel_id !== here && !mentionsMe(state, message))) return;
-  const words = [message.content, spokenText(message.components)].filter(Boolean).join("\n");
+  const words = plainText(spokenText(message), app);
   if (words) app.announce(`${displayName(state, message.author)}: ${words}`);
 }

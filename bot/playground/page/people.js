@@ -1,8 +1,8 @@
 /** Who is there: faces, and the screen where one chooses who to be. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { LOCALES, browserLocale, translator } from "./language.js";
 import { ask } from "./socket.js";
-import { LOCALES, browserLocale, translator } from "./strings.js";
 import { themeButton } from "./theme.js";
 
 const HUES = [14, 38, 88, 152, 188, 214, 268, 330];
@@ -73,7 +73,7 @@ function addForm(t, fill, problem) {
   };
   const form = h("form", { class: "add-person", on: { submit } },
     h("label", {}, t("name"), name), h("label", {}, t("language"), locale),
-    h("label", { class: "check" }, spectator, t("watchesOnly")),
+    h("label", { class: "check" }, spectator, t("watches")),
     h("button", { class: "button secondary" }, icon("plus"), t("add")));
   return h("details", { class: "add" }, h("summary", {}, t("addPerson")), form);
 }

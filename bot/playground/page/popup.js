@@ -3,10 +3,10 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts a popup under its anchor, or above it where there is more room, never outside the window. */
-export function inViewBeside(popup, anchor) {
+/** Puts a popup under its anchor, or above it where there is more room, at least so wide, never outside the window. */
+export function inViewBeside(popup, anchor, least = 220) {
   const box = anchor.getBoundingClientRect();
-  const width = Math.min(Math.max(box.width, 220), innerWidth - 2 * EDGE);
+  const width = Math.min(Math.max(box.width, least), innerWidth - 2 * EDGE);
   const below = innerHeight - box.bottom - GAP - EDGE;
   const above = box.top - GAP - EDGE;
   const under = below >= Math.min(popup.scrollHeight, 320) || below >= above;

@@ -1,8 +1,8 @@
 /** What one may change about oneself: the language, and whether private messages come in. */
 import { h } from "./dom.js";
 import { closer, sheet } from "./frame.js";
+import { LOCALES } from "./language.js";
 import { ask } from "./socket.js";
-import { LOCALES } from "./strings.js";
 
 /** Opens the settings; a new language draws the page anew. */
 export function openSettings(app) {

@@ -7,7 +7,7 @@ const EN = {
   addPerson: "Add a person",
   name: "Name",
   language: "Language",
-  watchesOnly: "Only watches",
+  watches: "Usually watches",
   add: "Add",
   spectator: "Spectator",
   player: "Player",
@@ -36,6 +36,7 @@ const EN = {
   light: "light",
   dark: "dark",
   messagesIn: "Messages in {channel}",
+  messagesWith: "Messages with {name}",
   beginning: "This is where {channel} begins.",
   beginningDm: "This is the beginning of your private messages with {name}. Nobody else reads them.",
   newMessages: "New",
@@ -55,7 +56,8 @@ const EN = {
   joined: "{name} is here.",
   deletedMessage: "The original message was deleted.",
   typing: "{name} is typing…",
-  sayTo: "Message {channel}, or type /",
+  sayIn: "Message {channel}, or type /",
+  writeTo: "Message {name}, or type /",
   send: "Send",
   tooLong: "At most {n} characters.",
   commands: "Commands",
@@ -83,6 +85,7 @@ const EN = {
   tryAgain: "Something went wrong. Try again.",
   picture: "Picture",
   enlarge: "Enlarge",
+  description: "Description (ALT)",
   zoomIn: "Larger",
   zoomOut: "Smaller",
   spoiler: "Spoiler: press to show",
@@ -101,7 +104,7 @@ const FR = {
   addPerson: "Ajouter une personne",
   name: "Nom",
   language: "Langue",
-  watchesOnly: "Regarde seulement",
+  watches: "Regarde d’habitude",
   add: "Ajouter",
   spectator: "Spectateur",
   player: "Joueur",
@@ -130,6 +133,7 @@ const FR = {
   light: "claires",
   dark: "sombres",
   messagesIn: "Messages dans {channel}",
+  messagesWith: "Messages avec {name}",
   beginning: "C’est ici que commence {channel}.",
   beginningDm: "C’est le début de tes messages privés avec {name}. Personne d’autre ne les lit.",
   newMessages: "Nouveau",
@@ -149,7 +153,8 @@ const FR = {
   joined: "{name} est là.",
   deletedMessage: "Le message d’origine a été supprimé.",
   typing: "{name} écrit…",
-  sayTo: "Message dans {channel}, ou tape /",
+  sayIn: "Message dans {channel}, ou tape /",
+  writeTo: "Message à {name}, ou tape /",
   send: "Envoyer",
   tooLong: "{n} caractères au plus.",
   commands: "Commandes",
@@ -177,6 +182,7 @@ const FR = {
   tryAgain: "Quelque chose n’a pas marché. Réessaie.",
   picture: "Image",
   enlarge: "Agrandir",
+  description: "Description (ALT)",
   zoomIn: "Plus grand",
   zoomOut: "Plus petit",
   spoiler: "Divulgâcheur : appuie pour voir",
@@ -195,7 +201,7 @@ const DA = {
   addPerson: "Tilføj en person",
   name: "Navn",
   language: "Sprog",
-  watchesOnly: "Ser kun på",
+  watches: "Ser mest på",
   add: "Tilføj",
   spectator: "Tilskuer",
   player: "Spiller",
@@ -224,6 +230,7 @@ const DA = {
   light: "lyse",
   dark: "mørke",
   messagesIn: "Beskeder i {channel}",
+  messagesWith: "Beskeder med {name}",
   beginning: "Her begynder {channel}.",
   beginningDm: "Her begynder dine private beskeder med {name}. Ingen andre læser dem.",
   newMessages: "Nyt",
@@ -243,7 +250,8 @@ const DA = {
   joined: "{name} er her.",
   deletedMessage: "Den oprindelige besked er slettet.",
   typing: "{name} skriver…",
-  sayTo: "Besked i {channel}, eller skriv /",
+  sayIn: "Besked i {channel}, eller skriv /",
+  writeTo: "Besked til {name}, eller skriv /",
   send: "Send",
   tooLong: "Højst {n} tegn.",
   commands: "Kommandoer",
@@ -271,6 +279,7 @@ const DA = {
   tryAgain: "Noget gik galt. Prøv igen.",
   picture: "Billede",
   enlarge: "Forstør",
+  description: "Beskrivelse (ALT)",
   zoomIn: "Større",
   zoomOut: "Mindre",
   spoiler: "Spoiler: tryk for at se",
@@ -284,17 +293,3 @@ const DA = {
 
 /** Every language's words by the first part of its locale. */
 export const TABLES = { en: EN, fr: FR, da: DA };
-
-/** The locales that a person can be given on the start screen, each in its own words. */
-export const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", fr: "Français", da: "Dansk" };
-
-/** A function that says `key` in the words of a locale, with `{name}`s filled in. */
-export function translator(locale) {
-  const table = TABLES[locale.split("-")[0]] ?? EN;
-  return (key, values = {}) => table[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-}
-
-/** The best known locale of the browser, for the screen where nobody is chosen yet. */
-export function browserLocale() {
-  return navigator.languages.find((locale) => locale.split("-")[0] in TABLES) ?? "en-US";
-}
