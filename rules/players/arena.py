@@ -101,6 +101,7 @@ def play(
         if table.answers > ENDLESS:
             raise RuntimeError(f"{name}: {seed}: endless")
     assert first is not None
+    gc.collect()
     return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
@@ -245,8 +246,7 @@ def main(words: Sequence[str]) -> int:
     """Hold the tournament; 0 where every level is as strong as it should be, 1 where one is not."""
     chosen = options(words)
     games = [game for game in PLAYERS if chosen.game in (None, game)]
-    # What is there before the first game is no garbage, and is not looked through in the midst of a move.
-    with ProcessPoolExecutor(chosen.workers, initializer=gc.freeze) as pool:
+    with ProcessPoolExecutor(chosen.workers, initializer=tidy) as pool:
         if chosen.many:
             found = {game: many(pool, game, chosen.games or MANY, chosen.many) for game in games}
             keep(chosen.many, found)
@@ -259,6 +259,12 @@ def main(words: Sequence[str]) -> int:
                 print(told(line), flush=True)
     keep("duels", lines)
     return 0 if all(line["low"] >= line["least"] for line in lines.values()) else 1
+
+
+def tidy() -> None:
+    """Look for garbage between games only, not in the midst of a move that is timed."""
+    gc.freeze()
+    gc.disable()
 
 
 def keep(part: str, found: dict[str, Any]) -> None:
