@@ -305,6 +305,7 @@ async def test_a_long_wait_for_one_dm_holds_up_nothing_else(stage: Stage) -> Non
     await stage.quiet()
     stage.town.faults.add("POST", "/users/@me/channels", status=429, retry_after=600)
     await bram.press("Join", channel="dam")
+    await anna.until_sees("turn 1", "dam")
     await chloe.slash("game new", channel="waag", game="ride", seats=2)
     await chloe.until_sees("partie 2", "waag")
     for number, player in enumerate((anna, bram)):

@@ -25,7 +25,8 @@ def test_the_end_tells_who_won_and_how_the_points_came_about(played: Played) -> 
     text = played.ending.text
     names = [person.name for person in played.party.people]
     for name, total in zip(names, played.row.points, strict=True):
-        assert re.search(rf"\*\*{name}: {total}\*\* — routes -?\d+, contracts -?\d+, merchandise -?\d+", text)
+        told = f"{total}".replace("-", "−")
+        assert re.search(rf"\*\*{name}: {told}\*\* — routes −?\d+, contracts −?\d+, merchandise −?\d+", text)
         assert f"{name}’s contracts: " in text
     assert "wins!" in text or "share the victory!" in text
     assert all(names[seat] in text.split("wins!")[0].splitlines()[-1] for seat in played.row.winners)

@@ -129,7 +129,7 @@ async def test_it_starts_as_a_program(file: Path) -> None:
 
 async def test_a_file_serves_one_playground_at_a_time(file: Path) -> None:
     async with playground(file):
-        with pytest.raises(UnusableError, match="locked"):
+        with pytest.raises(UnusableError, match="another playground is running here"):
             await start(file=file)
 
 
