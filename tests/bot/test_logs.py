@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import Iterator
 
+import discord
 import pytest
 
 from bot.logs import set_up_logs
@@ -81,4 +82,14 @@ def test_what_is_below_the_level_is_left_out(capsys: pytest.CaptureFixture[str])
 def test_discord_py_is_not_heard_below_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("debug")
     logging.getLogger("discord.http").debug("a whole request")
+    assert lines(capsys) == []
+
+
+def test_nothing_is_said_about_voice(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for warning in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, warning, True)
+    set_up_logs("warning")
+    discord.Client(intents=discord.Intents.none())
     assert lines(capsys) == []
