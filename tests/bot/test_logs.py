@@ -91,5 +91,5 @@ def test_nothing_is_said_about_voice(
     for warning in ("warn_nacl", "warn_dave"):
         monkeypatch.setattr(discord.VoiceClient, warning, True)
     set_up_logs("warning")
-    discord.Client(intents=discord.Intents.none())
+    discord.Client(intents=discord.Intents(guilds=True))
     assert lines(capsys) == []
