@@ -37,10 +37,15 @@ async def take_back(desk: Desk, interaction: Interaction, seated: Seated) -> Pan
     )
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")
-    if seated.row.rated and len([seat for seat in seated.seats if seat.user_id]) < 2:
-        raise Illegal("refused-rated-undo")
+    _check_company(seated)
     say = desk.speaker(interaction, seated)
     return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
+
+
+def _check_company(seated: Seated) -> None:
+    """Whoever is alone with the house agrees with everything: in a rated game that is not enough."""
+    if seated.row.rated and len([seat for seat in seated.seats if seat.user_id]) < 2:
+        raise Illegal("refused-rated-undo")
 
 
 def _steps(seated: Seated, target: int) -> int:
@@ -70,6 +75,8 @@ async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: st
             _check_skip(seated, away, desk.sessions.now)
         elif seated.row.answers != numbers[1] or not 0 < numbers[0] <= numbers[1]:
             raise Illegal("illegal-stale")
+        else:
+            _check_company(seated)
         voters = [seat.user_id for seat in seated.seats if seat.user_id and seat.seat != away]
         if interaction.user.id not in voters:
             raise Illegal("refused-own-skip")

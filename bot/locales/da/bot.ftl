@@ -158,6 +158,7 @@ notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $
 
 table-event-undone = { $seat } tager det sidste skridt tilbage.
 table-event-rewound = Alle var enige om at tage { $steps ->
+    [none] det sidste skridt
     [one] det sidste skridt
    *[other] de sidste { $steps } skridt
 } tilbage.

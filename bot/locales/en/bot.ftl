@@ -161,6 +161,7 @@ notice-channel-shut = I may not write in { $channel } any more, where game { $nu
 
 table-event-undone = { $seat } takes the last step back.
 table-event-rewound = Everybody agreed to take { $steps ->
+    [none] the last step
     [one] the last step
    *[other] the last { $steps } steps
 } back.

@@ -170,6 +170,7 @@ notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la 
 
 table-event-undone = { $seat } annule sa dernière action.
 table-event-rewound = D’un commun accord, { $steps ->
+    [none] la dernière action est annulée
     [1] la dernière action est annulée
     [one] { $steps } action est annulée
    *[other] les { $steps } dernières actions sont annulées
