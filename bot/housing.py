@@ -73,7 +73,7 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
     """Join an open table, or take one's seat back from the house."""
     async with lobby.sessions.lock(game_id):
         seated = await lobby.sessions.seated(game_id)
-        mine = next((seat for seat in seated.seats if seat.away_id == user_id), None)
+        mine = seated.kept_for(user_id)
         if seated.seat_of(user_id) is not None:
             raise Illegal("refused-already-joined")
         if mine is not None:

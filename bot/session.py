@@ -41,6 +41,10 @@ class Seated(Struct, frozen=True):
         """Where somebody sits, if they do."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def kept_for(self, user_id: int) -> SeatRow | None:
+        """The seat that the house keeps for somebody, if it does."""
+        return next((seat for seat in self.seats if seat.away_id == user_id), None)
+
     def table(self) -> Table:
         """The table as it stands."""
         if self.row.saved is None:

@@ -198,7 +198,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             seated = await desk.seated_here(interaction)
             if interaction.user.id != player.id:
                 desk.check_host(interaction, seated)
-            old = seated.seat_of(player.id)
+            old = seated.seat_of(player.id) or seated.kept_for(player.id)
             if old is None:
                 raise Illegal("refused-not-at-table", name=player.display_name[:32])
             say = desk.speaker(interaction, seated)

@@ -199,3 +199,16 @@ async def test_where_the_host_only_watches_the_first_player_may_run_the_table(st
     assert "Only the host" in (await bram.slash("game start", channel="dam")).text
     assert "has started" in (await anna.slash("game start", channel="dam")).text
     assert "is paused" in (await saskia.slash("game pause", channel="dam")).text
+
+
+async def test_a_seat_that_the_house_keeps_can_be_given_to_somebody(stage: Stage) -> None:
+    stage.bot.houses.pause = 3600
+    anna, _ = await seat(stage)
+    await anna.slash("game replace", channel="dam", player="Bram")
+    again = await anna.slash("game replace", channel="dam", player="Bram")
+    assert "The house plays there already" in again.text
+    await anna.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    await stage.quiet()
+    taken = (await stage.store.seats(1))[1]
+    assert (taken.name, taken.level, taken.away_id) == ("Chloé", None, None)
+    assert stage.town.person("Chloé").dm[-1].selects
