@@ -16,7 +16,7 @@ from bot.store import Store
 #: How often a level beats the one below it at a table of two: docs/tournaments.md.
 BEATS = {
     "ride": {"merchant": 0.95, "burgomaster": 0.75},
-    "feld": {"merchant": 0.88, "burgomaster": 0.73},
+    "feld": {"merchant": 0.88, "burgomaster": 0.77},
 }
 #: How sure we are of their strength.
 ANCHOR_SIGMA = 2.0
