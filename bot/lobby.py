@@ -41,6 +41,7 @@ class Lobby:
         settings: dict[str, str],
         rematch_of: int | None = None,
         rated: bool = False,
+        hints: bool = True,
         host_plays: bool = True,
     ) -> GameRow:
         """Open a game in a channel and seat the host; a game for one starts at once."""
@@ -77,6 +78,7 @@ class Lobby:
                     created=now,
                     rematch_of=rematch_of,
                     rated=rated,
+                    hints=hints and not rated,
                 )
                 if host_plays:
                     await _sit(db, game_id, 0, host_id, name)
@@ -264,6 +266,7 @@ class Lobby:
             settings=row.settings,
             rematch_of=row.id,
             rated=row.rated,
+            hints=row.hints,
         )
 
     async def open_table(self, game_id: int) -> Seated:

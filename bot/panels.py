@@ -117,7 +117,7 @@ def lobby(seated: Seated) -> Panel:
     lines.append(
         say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     )
-    lines += [*settled(seated, say), *([say("lobby-rated")] if row.rated else [])]
+    lines += [*settled(seated, say), *_play_for(seated, say)]
     lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
     if row.stage != "open":
         lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
@@ -132,6 +132,13 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-terms"), "terms", seated),
     )
     return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def _play_for(seated: Seated, say: Speaker) -> list[str]:
+    """Whether the game counts, and whether a merchant may be asked for advice."""
+    if seated.row.rated:
+        return [say("lobby-rated")]
+    return [] if seated.row.hints else [say("lobby-no-hints")]
 
 
 def _sitter(seat: SeatRow, say: Speaker) -> str:

@@ -57,6 +57,7 @@ class GameRow(Struct):
     rematch_of: int | None
     created: int
     rated: bool = False
+    hints: bool = True
 
 
 class SeatRow(Struct):

@@ -61,6 +61,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         pace: str | None = None,
         house: str | None = None,
         rated: bool = False,
+        hints: bool = True,
         setting: str | None = None,
         value: str | None = None,
         printed: discord.Attachment | None = None,
@@ -81,6 +82,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
                 pace=pace or "day",
                 settings=settings,
                 rated=rated,
+                hints=hints,
             )
             if house is not None:
                 await add_house(desk.lobby, row.id, house)

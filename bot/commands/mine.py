@@ -126,8 +126,8 @@ async def _hint(desk: Desk, houses: Houses, interaction: Interaction) -> str:
     seated = await desk.seated_mine(interaction)
     mine = seated.seat_of(interaction.user.id)
     desk.sessions.check_playing(seated)
-    if seated.row.rated:
-        raise Illegal("refused-hint")
+    if not seated.row.hints or seated.row.rated:
+        raise Illegal("refused-hint" if seated.row.rated else "refused-no-hints")
     table = seated.table()
     if mine is None or mine.seat not in table.asks:
         raise Illegal("illegal-not-asked", seat=0)

@@ -214,6 +214,16 @@ async def test_there_are_no_hints_in_a_rated_game(stage: Stage) -> None:
     assert "no hints in a rated game" in (await anna.slash("my hint", channel="dam")).text
 
 
+async def test_a_table_may_do_without_hints(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dam", game="ride", seats=2, hints=False)
+    await stage.quiet()
+    assert "No hints" in stage.town.room("dam").latest.text
+    await stage.town.person("Bram").press("Join", channel="dam")
+    await stage.quiet()
+    assert "no hints at this table" in (await anna.slash("my hint", channel="dam")).text
+
+
 async def test_a_hint_under_way_is_told_though_the_bot_stops(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,10 +30,12 @@ vote-housed = { $seat } is played by the house now, and may return with `/game j
 hint-title = What a merchant would do in your place
 hint-pick = **{ $pick }**
 refused-hint = There are no hints in a rated game.
+refused-no-hints = There are no hints at this table.
 refused-house-already = The house plays there already.
 refused-rated-undo = In a rated game against the house nothing that was revealed is taken back.
 refused-rated-house = In a rated game nobody hands their own seat to the house; the host or the others can do it for you.
 lobby-rated = Rated: no hints
+lobby-no-hints = No hints
 stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games

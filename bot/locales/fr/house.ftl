@@ -30,10 +30,12 @@ vote-housed = La maison joue maintenant pour { $seat }, qui peut revenir avec `/
 hint-title = Ce qu’un marchand ferait à ta place
 hint-pick = **{ $pick }**
 refused-hint = Il n’y a pas de conseils dans une partie classée.
+refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-house-already = La maison joue déjà à cette place.
 refused-rated-undo = Dans une partie classée contre la maison, on ne revient pas sur ce qui a été révélé.
 refused-rated-house = Dans une partie classée, personne ne confie sa propre place à la maison ; l’hôte ou les autres peuvent le faire pour toi.
 lobby-rated = Partie classée : sans conseils
+lobby-no-hints = Sans conseils
 stats-rated = { $game } : { $name } — cote { $rating }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
