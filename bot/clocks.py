@@ -12,8 +12,9 @@ from bot.layout import Button
 from bot.lobby import PACES, Lobby
 from bot.outbox import Outbox
 from bot.panels import Panel, do, ended_early, packed, speaker_for
+from bot.rows import PersonRow, SeatRow
 from bot.session import Seated, Sessions
-from bot.store import PersonRow, SeatRow, update_game, wish
+from bot.store import update_game, wish
 from bot.votes import skippable
 from rules.core.asking import Illegal
 

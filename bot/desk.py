@@ -12,8 +12,9 @@ from bot.components import file_of, view_of
 from bot.lobby import Lobby
 from bot.outbox import Outbox
 from bot.panels import Panel
+from bot.rows import SeatRow
 from bot.session import Done, Seated, Sessions
-from bot.store import SeatRow, Store, insert, wish
+from bot.store import Store, insert, wish
 from bot.texts import Markup, Speaker, language
 from render.picture import Picture
 from rules.core.asking import Illegal

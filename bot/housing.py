@@ -2,8 +2,9 @@
 
 from bot.houses import GUESTS
 from bot.lobby import Lobby
+from bot.rows import GameRow, SeatRow
 from bot.session import Seated
-from bot.store import GameRow, SeatRow, give_up, insert, restart_clock, update_game, wish, write_events
+from bot.store import give_up, insert, restart_clock, update_game, wish, write_events
 from bot.texts import language
 from rules.core.asking import Illegal
 from rules.core.events import Event

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 import aiosqlite
 
+from bot.rows import GameRow, SeatRow
 from bot.session import Seated, Sessions
-from bot.store import GameRow, SeatRow, give_up, insert, restart_clock, update_game, wish, write_events
+from bot.store import give_up, insert, restart_clock, update_game, wish, write_events
 from bot.texts import LANGUAGES, language
 from rules.core.asking import Illegal
 from rules.core.events import Event

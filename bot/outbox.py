@@ -16,8 +16,9 @@ from bot import panels
 from bot.components import file_of, view_of
 from bot.panels import Panel
 from bot.pictures import ASKED, PRESSED, WAITING, Pictures
+from bot.rows import Wish
 from bot.session import Seated, Sessions
-from bot.store import Wish, hang, take_down, wish
+from bot.store import hang, take_down, wish
 from bot.texts import Speaker, language
 from render.picture import Picture
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 from bot.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
 from bot.lobby import PACES
 from bot.pictures import DRAWN_BY
+from bot.rows import SeatRow
 from bot.session import AROUND, Seated
-from bot.store import SeatRow
 from bot.texts import ENDONYMS, Speaker, about, clean, language, one_line
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable

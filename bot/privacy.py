@@ -7,7 +7,7 @@ import discord
 
 from bot.desk import Desk
 from bot.housing import free_name, take_over
-from bot.store import SeatRow
+from bot.rows import SeatRow
 from rules.players.house import ADVISER
 
 #: Where a person's number stands.

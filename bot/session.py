@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from bot.store import Changing, GameRow, SeatRow, Store, restart_clock, update_game, wish, write_events
+from bot.rows import GameRow, SeatRow
+from bot.store import Changing, Store, restart_clock, update_game, wish, write_events
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
 from rules.core.table import Game, Table

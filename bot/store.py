@@ -8,16 +8,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from importlib import resources
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
 import aiosqlite
 import msgspec
-from msgspec import Struct
 
+from bot.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, packed, unpacked
 from rules.core.asking import Answer
 from rules.core.events import Event
-
-S = TypeVar("S", bound=Struct)
 
 MIGRATIONS = ("001.sql", "002.sql", "003.sql")
 
@@ -28,94 +26,6 @@ class UnusableFileError(Exception):
 
 class NewerFileError(UnusableFileError):
     """The file was written by a later Schout than this one."""
-
-
-class GameRow(Struct):
-    """A game as it is stored."""
-
-    id: int
-    guild_id: int | None
-    channel_id: int
-    host_id: int
-    game: str
-    seats: int
-    settings: dict[str, str]
-    language: str
-    pace: str
-    stage: str
-    seed: str
-    saved: bytes | None
-    answers: int
-    turn: int
-    asked: list[int]
-    since: int
-    touched: int
-    reminded: int
-    paused: bool
-    points: list[int]
-    winners: list[int]
-    rematch_of: int | None
-    created: int
-    rated: bool = False
-    hints: bool = True
-
-
-class SeatRow(Struct):
-    """Who sits where; without a user it is played by the house at a level."""
-
-    game_id: int
-    seat: int
-    user_id: int | None
-    name: str
-    level: str | None
-    dm_closed: bool
-    seen: int
-    snoozed: int
-    #: How many reminders of the open question the player has got.
-    reminded: int = 0
-    #: Whose seat it is, while the house plays on for them.
-    away_id: int | None = None
-
-
-class PersonRow(Struct):
-    """What somebody has set for themselves."""
-
-    user_id: int
-    locale: str = "en-GB"
-    zone: str = "Europe/Amsterdam"
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    away_until: int = 0
-    reminders: bool = True
-    narrow: bool = False
-
-
-class Wish(Struct):
-    """Something that is still to be said."""
-
-    game_id: int
-    slot: str
-    version: int
-    notice: str | None
-    tries: int
-
-
-class Hanging(Struct, frozen=True):
-    """Where a panel hangs; without a message it is yet to be posted. `lost` counts those that are gone."""
-
-    channel_id: int = 0
-    message_id: int | None = None
-    lost: int = 0
-
-
-#: Columns that hold JSON.
-PACKED = {"settings", "asked", "picks", "points", "winners"}
-
-
-def unpacked(row: aiosqlite.Row, kind: type[S]) -> S:
-    """A row as its struct."""
-    values = {key: json.loads(row[key]) if key in PACKED else row[key] for key in row.keys()}  # noqa: SIM118
-    return msgspec.convert(values, kind, strict=False)
 
 
 Statement: TypeAlias = tuple[str, Sequence[Sequence[Any]]]
@@ -411,7 +321,7 @@ async def write_events(db: Changing, game_id: int, number: int, turn: int, event
 
 async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
     """Add a row, and return its number."""
-    values = [json.dumps(value) if name in PACKED else value for name, value in columns.items()]
+    values = packed(columns)
     places = ", ".join("?" for _ in columns)
     cursor = await db.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", values)
     return cursor.lastrowid or 0
@@ -420,5 +330,5 @@ async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
 async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
     """Set some columns of a game."""
     names = ", ".join(f"{name} = ?" for name in columns)
-    values = [json.dumps(value) if name in PACKED else value for name, value in columns.items()]
+    values = packed(columns)
     await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))

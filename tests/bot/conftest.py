@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.lobby import Lobby
+from bot.rows import GameRow
 from bot.session import Sessions
-from bot.store import GameRow, Store
+from bot.store import Store
 
 ANNA, BRAM, CHLOE = 1, 2, 3
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels import Panel, end, lobby, question, turn
+from bot.rows import GameRow, SeatRow
 from bot.session import Seated
-from bot.store import GameRow, SeatRow
 from bot.texts import LANGUAGES, Markup, Speaker, clean, one_line
 from rules.core.asking import Illegal, Text
 from rules.core.events import Event

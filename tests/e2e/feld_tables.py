@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bot.commands.moves import ROOTS, labelled
+from bot.rows import GameRow
 from bot.session import Seated
-from bot.store import GameRow
 from bot.texts import Speaker
 from rules.core.asking import Ask, Picks
 from rules.core.table import Table

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import aiohttp
 
-from bot.store import GameRow
+from bot.rows import GameRow
 from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
 from tests.driver import person as driver

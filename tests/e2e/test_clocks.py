@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clocks import quiet, reminders
-from bot.store import PersonRow, update_game
+from bot.rows import PersonRow
+from bot.store import update_game
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import outbox
-from bot.store import Wish
+from bot.rows import Wish
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws

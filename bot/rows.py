@@ -1,0 +1,104 @@
+"""The rows of the SQLite file as they are read."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+from msgspec import Struct
+
+S = TypeVar("S", bound=Struct)
+
+
+class GameRow(Struct):
+    """A game as it is stored."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    game: str
+    seats: int
+    settings: dict[str, str]
+    language: str
+    pace: str
+    stage: str
+    seed: str
+    saved: bytes | None
+    answers: int
+    turn: int
+    asked: list[int]
+    since: int
+    touched: int
+    reminded: int
+    paused: bool
+    points: list[int]
+    winners: list[int]
+    rematch_of: int | None
+    created: int
+    rated: bool = False
+    hints: bool = True
+
+
+class SeatRow(Struct):
+    """Who sits where; without a user it is played by the house at a level."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    level: str | None
+    dm_closed: bool
+    seen: int
+    snoozed: int
+    #: How many reminders of the open question the player has got.
+    reminded: int = 0
+    #: Whose seat it is, while the house plays on for them.
+    away_id: int | None = None
+
+
+class PersonRow(Struct):
+    """What somebody has set for themselves."""
+
+    user_id: int
+    locale: str = "en-GB"
+    zone: str = "Europe/Amsterdam"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: int = 0
+    reminders: bool = True
+    narrow: bool = False
+
+
+class Wish(Struct):
+    """Something that is still to be said."""
+
+    game_id: int
+    slot: str
+    version: int
+    notice: str | None
+    tries: int
+
+
+class Hanging(Struct, frozen=True):
+    """Where a panel hangs; without a message it is yet to be posted. `lost` counts those that are gone."""
+
+    channel_id: int = 0
+    message_id: int | None = None
+    lost: int = 0
+
+
+#: Columns that hold JSON.
+PACKED = {"settings", "asked", "picks", "points", "winners"}
+
+
+def unpacked(row: aiosqlite.Row, kind: type[S]) -> S:
+    """A row as its struct."""
+    values = {key: json.loads(row[key]) if key in PACKED else row[key] for key in row.keys()}  # noqa: SIM118
+    return msgspec.convert(values, kind, strict=False)
+
+
+def packed(columns: Mapping[str, Any]) -> list[Any]:
+    """The values of a row's columns as they are stored."""
+    return [json.dumps(value) if name in PACKED else value for name, value in columns.items()]
