@@ -13,6 +13,7 @@ from bot.client import Schout
 from bot.config import Config
 from bot.store import Store
 from tests.driver import Town, connected, playground
+from tests.e2e.process import Process
 
 
 @dataclass
@@ -67,3 +68,20 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with staged(tmp_path / "schout.sqlite") as made:
         yield made
+
+
+@pytest.fixture
+async def town() -> AsyncIterator[Town]:
+    """A town in which no bot runs yet."""
+    async with playground() as made:
+        yield made
+
+
+@pytest.fixture
+async def bot(town: Town, tmp_path: Path) -> AsyncIterator[Process]:
+    """The bot as a process of its own in that town."""
+    made = Process(town, tmp_path)
+    await made.start()
+    yield made
+    made.kill()
+    await made.gone()

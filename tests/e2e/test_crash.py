@@ -3,32 +3,15 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import pytest
-
-from tests.driver import Player, Town, playground
+from tests.driver import Player, Town
 from tests.e2e.drawing import asked, draw
 from tests.e2e.process import Process
 
 MOVES = "SELECT count(*) FROM moves"
-
-
-@pytest.fixture
-async def town() -> AsyncIterator[Town]:
-    async with playground() as made:
-        yield made
-
-
-@pytest.fixture
-async def bot(town: Town, tmp_path: Path) -> AsyncIterator[Process]:
-    made = Process(town, tmp_path)
-    await made.start()
-    yield made
-    made.kill()
-    await made.gone()
 
 
 async def begin(town: Town, bot: Process, room: str = "dam") -> None:

@@ -3,37 +3,18 @@
 import asyncio
 import re
 import signal
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from bot.session import Sessions
 from bot.store import Store
 from rules.core.table import Table
-from tests.driver import Player, Shown, Town, playground
+from tests.driver import Player, Shown, Town
 from tests.e2e.process import Process
 from tests.feld.lively import lively_picks
 
 MOVES = "SELECT count(*) FROM moves"
 TURN = "SELECT turn FROM games"
-
-
-@pytest.fixture
-async def town() -> AsyncIterator[Town]:
-    async with playground() as made:
-        yield made
-
-
-@pytest.fixture
-async def bot(town: Town, tmp_path: Path) -> AsyncIterator[Process]:
-    made = Process(town, tmp_path)
-    await made.start()
-    yield made
-    made.kill()
-    await made.gone()
 
 
 async def in_the_middle(town: Town, bot: Process) -> None:
