@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot import houses
+from bot.rows import SeatRow
 from bot.session import Seated
-from bot.store import SeatRow
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player
@@ -100,14 +100,14 @@ async def test_house_players_come_and_go_by_the_panel(stage: Stage) -> None:
 async def test_a_whole_turn_of_the_house_is_one_message_and_rings_nobody_but_the_next(stage: Stage) -> None:
     anna = await against(stage, "merchant")
     stage.watch.offset += 3600
-    before = len(stage.town.room("dam").messages)
+    before, rung = len(stage.town.room("dam").messages), len(anna.pings)
     await answered(stage, anna)
     shown = stage.town.room("dam").messages
     assert len(shown) - before <= 2, "one for her turn, one for the turn of the house"
     answers = await stage.store.number("SELECT count(*) FROM moves WHERE seat = 1")
     assert answers > 1
     assert "Machteld" in shown[-1].text
-    assert not any("Machteld" in ping.text and anna.mention not in ping.text for ping in anna.pings)
+    assert [ping.id for ping in anna.pings[rung:]] == [shown[-1].id], "only her own next turn rings her"
 
 
 async def test_the_house_plays_on_for_somebody_until_they_come_back(stage: Stage) -> None:
