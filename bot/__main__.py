@@ -22,12 +22,12 @@ import discord
 import msgspec
 import yarl
 
-from bot.client import Schout, ShardedSchout
 from bot.config import Config, WrongSettingError, read_config
+from bot.edge.client import Schout, ShardedSchout
 from bot.logs import set_up_logs
-from bot.playground.keeping import UnusableError
-from bot.printed import read_printed
-from bot.store import Store, UnusableFileError
+from bot.play.printed import read_printed
+from bot.playground.world.keeping import UnusableError
+from bot.store.database import Store, UnusableFileError
 
 log = logging.getLogger("bot")
 

@@ -13,15 +13,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground import rest
-from bot.playground.beginnings import begin, kept_word
-from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import Interactions
-from bot.playground.keeping import Keeper
-from bot.playground.people import Hub
-from bot.playground.requests import Reception, Request
-from bot.playground.world import World
+from bot.playground.api import rest
+from bot.playground.api.faults import Faults
+from bot.playground.api.gateway import Gateway
+from bot.playground.api.people import Hub
+from bot.playground.api.requests import Reception, Request
+from bot.playground.world.beginnings import begin, kept_word
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.keeping import Keeper
+from bot.playground.world.world import World
 
 LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
 PAGE = Path(__file__).parent / "page"

@@ -1,11 +1,11 @@
 """The first thing a visitor finds: a table with house players that waits for one more."""
 
 from bot.config import Config
-from bot.housing import add_house
-from bot.lobby import Lobby
+from bot.play.lobby import Lobby
+from bot.play.seats import add_house
+from bot.play.session import Sessions
 from bot.playground.server import Playground
-from bot.session import Sessions
-from bot.store import Store
+from bot.store.database import Store
 
 
 async def open_first_game(config: Config, playground: Playground) -> None:

@@ -16,10 +16,10 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
-from bot.playground import acting
-from bot.playground.interactions import Interaction
-from bot.playground.state import Message, Payload
-from bot.playground.world import News
+from bot.playground.world import acting
+from bot.playground.world.interactions import Interaction
+from bot.playground.world.state import Message, Payload
+from bot.playground.world.world import News
 from tests.bench.stored import Stored, ask_for, write
 from tests.driver import Shown, Town, playground
 

@@ -15,11 +15,12 @@ from time import perf_counter, process_time
 
 from msgspec import json
 
-from bot import gallery_feld
-from bot.beside import Beside
-from bot.gallery import NAMES, at, played
-from bot.pictures import Pictures
-from bot.texts import Speaker
+from bot.gallery import feld as gallery_feld
+from bot.gallery import ride as gallery_ride
+from bot.gallery.__main__ import NAMES
+from bot.messages.pictures import Pictures
+from bot.words.texts import Speaker
+from bot.workers import Beside
 from render import feld
 from render.canvas import Canvas, Straight, Surface
 from render.ride import draw_board
@@ -56,7 +57,9 @@ def figures() -> Iterator[tuple[str, float]]:
 def _ride() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
     """Ride's board at 1600 x 1200, through a whole game."""
     say = Speaker("en")
-    views: list[View] = [table.view(None) for table in played(4, "bench") if table.answers % 12 == 0]
+    views: list[View] = [
+        table.view(None) for table in gallery_ride.played(4, {}, "bench") if table.answers % 12 == 0
+    ]
     for view in views:
         yield lambda on, view=view: draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
 
@@ -102,7 +105,7 @@ def beside(
 
 def _first() -> float:
     """Milliseconds from importing the drawing to the first picture, in a new process."""
-    view = json.encode(at(4, "bench", 40).view(None))
+    view = json.encode(gallery_ride.at(4, "bench", 40).view(None))
     said = subprocess.run([sys.executable, "-c", FIRST], input=view, capture_output=True, check=True)
     return float(said.stdout)
 
@@ -113,7 +116,7 @@ def _stall() -> float:
     What was there before counts no more as possible garbage, as in a bot that has started. Time in which this
     process did not work at all is the machine's business and does not count.
     """
-    tables = chain(played(3, "stall"), gallery_feld.played(3, {}, "stall"))
+    tables = chain(gallery_ride.played(3, {}, "stall"), gallery_feld.played(3, {}, "stall"))
     views = [table.view(None) for table in tables if table.answers % 30 == 0]
     gc.collect()
     gc.freeze()

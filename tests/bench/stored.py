@@ -10,7 +10,7 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.store import Store, insert, wish
+from bot.store.database import Store, insert, wish
 from rules.core.asking import Answer
 from rules.core.events import Event
 from rules.core.table import Game, Table

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LOCALES = Path(__file__).parents[2] / "bot" / "locales"
+LOCALES = Path(__file__).parents[2] / "bot" / "words" / "locales"
 
 
 @dataclass
@@ -63,7 +63,7 @@ def catalogue(code: str) -> dict[str, Message]:
         found[key] = Message(key, file.name)
         found[key].visit(pattern)
 
-    for file in sorted((LOCALES / code).glob("*.ftl")):
+    for file in sorted((LOCALES / code).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):

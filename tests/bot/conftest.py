@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.lobby import Lobby
-from bot.rows import GameRow
-from bot.session import Sessions
-from bot.store import Store
+from bot.play.lobby import Lobby
+from bot.play.session import Sessions
+from bot.store.database import Store
+from bot.store.rows import GameRow
 
 ANNA, BRAM, CHLOE = 1, 2, 3
 

@@ -13,7 +13,7 @@ from threading import Event
 
 import pytest
 
-from bot.beside import AHEAD, Beside, Workers, process
+from bot.workers import AHEAD, Beside, Workers, process
 from tests.e2e.conftest import thread
 
 
@@ -90,7 +90,7 @@ async def test_at_the_close_nobody_waits_for_ever() -> None:
 
 ALONE = """
 import asyncio, os
-from bot.beside import Beside
+from bot.workers import Beside
 
 async def work():
     beside = Beside()

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.lobby import PACES
-from bot.lookup import card_about, card_name, cards
-from bot.session import AROUND
-from bot.texts import LANGUAGES, Speaker, bundle
+from bot.messages.lookup import card_about, card_name, cards
+from bot.play.lobby import PACES
+from bot.play.session import AROUND
+from bot.words.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
 from rules.core.events import Event
 from rules.games import GAMES

@@ -6,11 +6,11 @@ from itertools import chain
 
 import pytest
 
-from bot.layout import LABEL, Place, Select, rows
-from bot.lookup import card_about, card_name, cards, matching
-from bot.panels import explained, wanted
-from bot.session import AROUND
-from bot.texts import LANGUAGES, Speaker
+from bot.messages.layout import LABEL, Place, Select, rows
+from bot.messages.lookup import card_about, card_name, cards, matching
+from bot.messages.panels import explained, wanted
+from bot.play.session import AROUND
+from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event
 from rules.core.table import Table

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.layout import Button, Place, Row, Select, cut, rows
+from bot.messages.layout import Button, Place, Row, Select, cut, rows
 from rules.core.asking import Ask, Option, Text
 
 VERBS = ("draw", "claim", "pay", "contracts", "pass")

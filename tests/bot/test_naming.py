@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.client import Schout
-from bot.commands.naming import option_key
 from bot.config import Config
-from bot.playground import commands
-from bot.store import Store
-from bot.texts import LANGUAGES
+from bot.edge.client import Schout
+from bot.edge.commands.naming import option_key
+from bot.playground.checks import commands
+from bot.store.database import Store
+from bot.words.texts import LANGUAGES
 from tests.bot.catalogue import catalogue
 
 SUBCOMMANDS = {commands.SUBCOMMAND, commands.GROUP}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import WrongSettingError
-from bot.printed import read_printed
+from bot.play.printed import read_printed
 from rules.ride.board import standard
 
 

@@ -3,7 +3,7 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.ratings import BEATS, Sat, anchors, standings
+from bot.people.ratings import BEATS, Sat, anchors, standings
 
 
 def person(number: int, points: int, *, won: bool = False) -> Sat:

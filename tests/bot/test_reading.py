@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.store import Store, insert
+from bot.store.database import Store, insert
 
 
 async def test_nobody_reads_an_old_state_because_others_read_too(tmp_path: Path) -> None:

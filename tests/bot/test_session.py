@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from bot import session
-from bot.lobby import Lobby
-from bot.session import Seated, Sessions, modest
-from bot.store import Store
+from bot.play import session
+from bot.play.lobby import Lobby
+from bot.play.session import Seated, Sessions, modest
+from bot.store.database import Store
 from rules.core.asking import Ask, Illegal, Option, Text
 from tests.bot.conftest import ANNA, BRAM, CHLOE, open_table
 

@@ -11,10 +11,10 @@ import aiosqlite
 import pytest
 
 import render.ride
-from bot.beside import Beside
-from bot.pictures import Pictures
-from bot.store import Store, update_game
-from bot.texts import Speaker
+from bot.messages.pictures import Pictures
+from bot.store.database import Store, update_game
+from bot.words.texts import Speaker
+from bot.workers import Beside
 from render.picture import Picture
 from rules.core.table import Table
 from rules.games import GAMES

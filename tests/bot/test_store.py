@@ -7,9 +7,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot import store as stores
-from bot.session import Sessions
-from bot.store import NewerFileError, Store, UnusableFileError, insert, update_game, wish
+from bot.play.session import Sessions
+from bot.store import database as stores
+from bot.store.database import NewerFileError, Store, UnusableFileError, insert, update_game, wish
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
 
@@ -69,7 +69,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
         def read_text(self, _: str) -> str:
             return "CREATE TABLE half (id INTEGER); CREATE TABLE half (id INTEGER);"
 
-    monkeypatch.setattr("importlib.resources.files", lambda _: Folder())
+    monkeypatch.setattr("bot.store.database.resources.files", lambda _: Folder())
     with pytest.raises(UnusableFileError, match="already exists"):
         await Store.open(tmp_path / "f")
     db = sqlite3.connect(tmp_path / "f")

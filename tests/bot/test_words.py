@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels import Panel, end, lobby, question, turn
-from bot.rows import GameRow, SeatRow
-from bot.session import Seated
-from bot.texts import LANGUAGES, Markup, Speaker, clean, one_line
+from bot.messages.panels import Panel, end, lobby, question, turn
+from bot.play.session import Seated
+from bot.store.rows import GameRow, SeatRow
+from bot.words.texts import LANGUAGES, Markup, Speaker, clean, one_line
 from rules.core.asking import Illegal, Text
 from rules.core.events import Event
 from rules.core.table import Table

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from bot.client import Schout
 from bot.config import Config
-from bot.store import Store
+from bot.edge.client import Schout
+from bot.store.database import Store
 from rules.core.table import Table
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command

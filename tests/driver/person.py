@@ -7,9 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.playground import acting, messages
-from bot.playground.acting import ImpossibleError
-from bot.playground.commands import (
+from bot.playground.checks.commands import (
     ATTACHMENT,
     BOOLEAN,
     CHANNEL,
@@ -20,9 +18,11 @@ from bot.playground.commands import (
     SUBCOMMAND,
     USER,
 )
-from bot.playground.components import every
-from bot.playground.interactions import Interaction
-from bot.playground.state import Channel, Payload, Person
+from bot.playground.checks.components import every
+from bot.playground.world import acting, messages
+from bot.playground.world.acting import ImpossibleError
+from bot.playground.world.interactions import Interaction
+from bot.playground.world.state import Channel, Payload, Person
 from tests.driver.shown import Shown, name_of
 
 if TYPE_CHECKING:

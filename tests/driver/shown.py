@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.components import BUTTON, SELECTS, every
-from bot.playground.state import EPHEMERAL, LOADING, V2, Payload
+from bot.playground.checks.components import BUTTON, SELECTS, every
+from bot.playground.world.state import EPHEMERAL, LOADING, V2, Payload
 
 
 @dataclass(frozen=True)

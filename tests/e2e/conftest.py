@@ -9,9 +9,9 @@ from time import time
 
 import pytest
 
-from bot.client import Schout
 from bot.config import Config
-from bot.store import Store
+from bot.edge.client import Schout
+from bot.store.database import Store
 from tests.driver import Town, connected, playground
 from tests.e2e.process import Process
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.commands.moves import ROOTS, labelled
-from bot.rows import GameRow
-from bot.session import Seated
-from bot.texts import Speaker
+from bot.edge.commands.moves import ROOTS, labelled
+from bot.play.session import Seated
+from bot.store.rows import GameRow
+from bot.words.texts import Speaker
 from rules.core.asking import Ask, Picks
 from rules.core.table import Table
 from tests.driver import Player, Shown

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from rules.core.asking import Answer
 from rules.core.table import Table
 from rules.games import GAMES

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from bot.playground.faults import Fault
+from bot.playground.api.faults import Fault
 from tests.driver import Town
 
 #: Processes are forked from one that has all it needs already: a restart takes a moment only.

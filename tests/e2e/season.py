@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import aiohttp
 
-from bot.rows import GameRow
+from bot.store.rows import GameRow
 from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
 from tests.driver import person as driver
@@ -78,7 +78,7 @@ def known_seeds() -> Iterator[None]:
     """Games whose luck is the same every time."""
     numbers = count(1)
     made = SimpleNamespace(token_hex=lambda _: sha256(f"season/{next(numbers)}".encode()).hexdigest()[:32])
-    with patch("bot.lobby.secrets", made):
+    with patch("bot.play.lobby.secrets", made):
         yield
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.rows import GameRow
+from bot.store.rows import GameRow
 from tests.driver import Player, Room
 from tests.e2e.conftest import Stage
 

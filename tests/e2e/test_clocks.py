@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clocks import quiet, reminders
-from bot.rows import PersonRow
-from bot.store import update_game
+from bot.play.clocks import quiet, reminders
+from bot.store.database import update_game
+from bot.store.rows import PersonRow
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw

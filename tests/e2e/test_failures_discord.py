@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot import outbox
-from bot.rows import Wish
+from bot.messages import outbox
+from bot.store.rows import Wish
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws

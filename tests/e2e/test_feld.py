@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.texts import LANGUAGES, Speaker, language
+from bot.words.texts import LANGUAGES, Speaker, language
 from rules.core.asking import Ask
 from rules.core.table import Table
 from rules.feld.orders import ORDERS
@@ -19,7 +19,7 @@ from tests.e2e.feld_tables import FeldTable, by_buttons, by_commands, from_dm, l
 @pytest.fixture(autouse=True)
 def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game here is dealt from the same seed: which moves there are must not depend on the day."""
-    monkeypatch.setattr("bot.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7e" * size))
+    monkeypatch.setattr("bot.play.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7e" * size))
 
 
 async def in_their_own_way(table: FeldTable, person: Player, question: Ask) -> None:

@@ -6,8 +6,8 @@ import signal
 from random import Random
 from typing import Any
 
-from bot.session import Sessions
-from bot.store import Store
+from bot.play.session import Sessions
+from bot.store.database import Store
 from rules.core.table import Table
 from tests.driver import Player, Shown, Town
 from tests.e2e.process import Process

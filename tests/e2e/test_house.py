@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot import houses
-from bot.rows import SeatRow
-from bot.session import Seated
+from bot.play import house_players as houses
+from bot.play.session import Seated
+from bot.store.rows import SeatRow
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player

@@ -1,7 +1,7 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
-from bot import panels
-from bot.texts import Speaker
+from bot.messages import panels
+from bot.words.texts import Speaker
 from rules.core.events import readable
 from tests.driver import Room
 from tests.e2e import feld_tables

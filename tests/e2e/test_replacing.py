@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import panels, votes
-from bot.desk import Desk
+from bot.edge.desk import Desk
+from bot.messages import panels
+from bot.play import votes
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import begin, contracts, last_game, seat

@@ -1,8 +1,8 @@
 """Imported where processes are forked from: what is made once and kept is made here, once for all of them."""
 
 import bot.__main__  # noqa: F401 - so that it need not be imported again
-from bot.pictures import DRAWN_BY
-from bot.texts import Speaker
+from bot.messages.pictures import DRAWN_BY
+from bot.words.texts import Speaker
 from rules.core.table import Table
 from rules.games import GAMES
 

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Text
 from rules.core.chance import Chance
 from rules.core.table import Table

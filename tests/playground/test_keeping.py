@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.keeping import UnusableError
 from bot.playground.server import start
+from bot.playground.world.keeping import UnusableError
 from tests.driver import connected, playground
 from tests.playground.crier import Crier
 
@@ -86,7 +86,7 @@ async def test_deleted_things_stay_deleted(file: Path) -> None:
 SPEAK_AND_DIE = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from bot.playground import messages
+from bot.playground.world import messages
 from bot.playground.server import start
 
 async def main():

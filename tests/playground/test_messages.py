@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.gateway import CONTENT
+from bot.playground.api.gateway import CONTENT
 from tests.driver import Room, Town
 from tests.playground.conftest import Ask
 from tests.playground.crier import Crier, Square, picture

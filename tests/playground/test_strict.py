@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.commands import length
+from bot.playground.checks.commands import length
 from tests.driver import Town
 from tests.playground.conftest import Ask
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render.feld.chart import GOODS, WORKERS
 from tests.test_imports import sentences
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def catalogue(code: str) -> dict[str, str]:
-    files = sorted(ROOT.joinpath("bot", "locales", code).glob("render*.ftl"))
+    files = sorted(ROOT.joinpath("bot", "words", "locales", code).rglob("pictures.ftl"))
     text = "\n".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^(pic-[a-z-]+) = (.*(?:\n(?!pic-|#).*)*)", text, re.MULTILINE))
 

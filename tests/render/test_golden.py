@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render.canvas
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render import ride
 from tests.render.golden import PICTURES, difference, small
 from tests.render.views import CASES, NAMES, Case, drawn_case, golden

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, Ground
 from render.palette import WRITTEN_ON, contrast
 from render.pen import Box, Written

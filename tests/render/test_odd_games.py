@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render import ride
 from render.canvas import Canvas
 from rules.ride.view import ContractView, RouteView, View

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground
 from render.palette import COLORS, MEETING, ONLY, entries, flatten, palette
 from render.pen import Pen

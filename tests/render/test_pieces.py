@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render.canvas import Canvas
 from render.pen import Box
 from render.ride import draw_board, draw_private, wide

@@ -4,8 +4,8 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.gallery import turns
-from bot.texts import Speaker
+from bot.gallery.ride import turns
+from bot.words.texts import Speaker
 from render.picture import LONGEST_ALT
 from render.plot import plot
 from render.replay import FRAME, LAST
@@ -17,7 +17,7 @@ SAY = Speaker("en")
 
 
 def test_a_whole_game_is_small_and_exact() -> None:
-    shown = [(view, f"{number}.") for number, view in enumerate(turns(4, "replay"))]
+    shown = [(view, f"{number}.") for number, view in enumerate(turns(4, {}, "replay"))]
     told: list[tuple[int, int]] = []
     data = replay(shown, NAMES["en"], SAY, lambda done, of: told.append((done, of)))
     assert len(data) < LARGEST / 4
@@ -35,7 +35,7 @@ def test_a_whole_game_is_small_and_exact() -> None:
 
 
 def test_a_game_of_one_turn() -> None:
-    view = next(turns(2, "one"))
+    view = next(turns(2, {}, "one"))
     data = replay([(view, "")], NAMES["da"], SAY, lambda done, of: None)
     with Image.open(BytesIO(data)) as film:
         assert len(list(ImageSequence.Iterator(film))) == 1

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, write
 from render.fonts import UNKNOWN, chosen, known
 from render.pen import Pen

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render.picture import LONGEST_ALT, shortened
 from render.ride import alt, board, closeup, contract_card, private, text_board
 from render.ride.words import LONGEST_TEXT

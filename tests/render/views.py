@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render.canvas import Canvas
 from render.ride import draw_board, draw_closeup, draw_private
 from rules.ride.view import View

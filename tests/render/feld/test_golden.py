@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render.canvas
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render import feld, ride
 from tests.render.feld.golden import PICTURES
 from tests.render.feld.views import CASES, MADE, VIEWS, Case, drawn_case, golden

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render import lookup
 from render.canvas import Canvas, Ground
 from render.feld import card_picture, draw_closeup, wide

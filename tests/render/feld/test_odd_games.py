@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
-from bot.gallery_feld import turns
-from bot.texts import Speaker
+from bot.gallery.feld import turns
+from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
 from render.plot import plot

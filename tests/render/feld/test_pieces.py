@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.texts import Speaker
+from bot.words.texts import Speaker
 from render.canvas import Canvas
 from render.feld import draw_board, draw_private, wide
 from render.feld.layout import amstel, blocks, spots, table

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.texts import LANGUAGES, Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render.feld import alt, board, card_picture, changes, closeup, private, text_board
 from render.feld.layout import label
 from render.feld.words import LONGEST_TEXT

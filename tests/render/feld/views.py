@@ -6,8 +6,8 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from bot.gallery_feld import ALL, own, when
-from bot.texts import Speaker
+from bot.gallery.feld import ALL, own, when
+from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, Surface
 from render.feld import draw_board, draw_closeup, draw_private
 from rules.feld.view import View

@@ -1,0 +1,1 @@
+"""Where discord.py comes in and goes out: the client, buttons, commands, replies."""

@@ -1,0 +1,146 @@
+"""The client: logs in, keeps the commands in step with Discord's, and brings all parts together."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.config import Config
+from bot.edge.actions import Presses
+from bot.edge.buttons import Chosen, Click
+from bot.edge.commands import admin, game, look, mine
+from bot.edge.commands.moves import Moves
+from bot.edge.commands.naming import Names
+from bot.edge.desk import Desk
+from bot.messages.outbox import Outbox
+from bot.messages.pictures import Pictures
+from bot.play.clocks import Clocks
+from bot.play.house_players import BEHIND, Houses
+from bot.play.lobby import Lobby
+from bot.play.session import Clock, Sessions
+from bot.store.database import Store
+from bot.workers import Beside, Workers, process
+from rules.core.asking import Illegal
+
+log = logging.getLogger(__name__)
+
+#: Seconds to wait within a request that Discord puts off; what is put off longer is tried again later,
+#: and holds up nothing else.
+LONGEST_WAIT = 30
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands; an error that no command caught is told to the person."""
+
+    desk: Desk
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say in a sentence what went wrong."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Illegal):
+            await self.desk.refuse(interaction, cause)
+        else:
+            await self.desk.broken(interaction, cause)
+
+
+class Schout(discord.Client):
+    """The bot on Discord, whichever Discord that is."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        clock: Clock = time.time,
+        workers: Workers = process,
+        **options: Any,
+    ) -> None:
+        """Ask for no privileged intent; nothing of what people write is read."""
+        intents = discord.Intents(guilds=True)
+        super().__init__(
+            intents=intents,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            **options,
+        )
+        self.config = config
+        self.store = store
+        self.sessions = Sessions(store, clock)
+        self.lobby = Lobby(self.sessions, config.printed)
+        self.outbox = Outbox(self, self.sessions, Pictures(Beside(workers)))
+        self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
+        self.houses = Houses(self.sessions, Beside(workers, BEHIND))
+        self.desk = Desk(self.sessions, self.lobby, self.outbox)
+        self.presses = Presses(self.desk)
+        self.sessions.told = self._told
+        self.tree = Tree(self)
+        self.tree.desk = self.desk
+        self._clocks: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Once, between logging in and the gateway: commands, buttons, and what was left unsaid."""
+        self.outbox.pictures.prepare()
+        self.add_dynamic_items(Click, Chosen)
+        await self.add_commands()
+        await self._sync()
+        await self.outbox.start()
+        await self.houses.start()
+        self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
+
+    def _told(self, game_id: int) -> None:
+        """A game has changed: say so, and let the house play on where it is asked."""
+        self.outbox.wake(game_id)
+        self.houses.wake(game_id)
+
+    async def add_commands(self) -> None:
+        """All commands, with their names in every language."""
+        game.add_to(self.tree, self.desk)
+        Moves(self.desk).add_to(self.tree)
+        mine.add_to(self.tree, self.desk, self.houses)
+        look.add_to(self.tree, self.desk)
+        admin.add_to(self.tree, self.desk, self.config.admins)
+        await self.tree.set_translator(Names())
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, but only if they have changed since the last time."""
+        assert self.tree.translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, self.tree.translator)
+            for command in self.tree.get_commands()
+        ]
+        told = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
+        digest = int(hashlib.sha256(told.encode()).hexdigest()[:7], 16)
+        if await self.store.number("PRAGMA application_id") == digest:
+            return
+        await self.tree.sync()
+        async with self.store.change() as db:
+            await db.execute(f"PRAGMA application_id = {digest}")
+        log.info("commands told", extra={"commands": len(payload)})
+
+    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:
+        """Take up a press."""
+        await self.presses.pressed(interaction, custom_id, values)
+
+    async def close(self) -> None:
+        """Finish what is being answered and said, then leave."""
+        if self._clocks is not None:
+            self._clocks.cancel()
+        await self.houses.close()
+        for _ in range(50):
+            if self.desk.busy:
+                await asyncio.sleep(0.1)
+        await self.outbox.close()
+        self.houses.beside.close()
+        self.outbox.pictures.beside.close()
+        await super().close()
+
+
+class ShardedSchout(Schout, discord.AutoShardedClient):
+    """The same for more servers than one connection may carry."""

@@ -1,0 +1,111 @@
+"""Names and descriptions of commands, from the catalogues, in every language.
+
+`cmd-game-new` names a command and describes it in its attribute `about`; `opt-seats` does so for an option
+wherever it occurs, unless `opt-game-seats` does so for the commands of one root; a fixed choice says itself
+by which message it is called.
+"""
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Where
+
+from bot.words.texts import LANGUAGES, about, bundle, language
+
+#: Where a command may be used.
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+
+
+def group(
+    name: str, contexts: app_commands.AppCommandContext = EVERYWHERE, **more: Any
+) -> app_commands.Group:
+    """A root of commands."""
+    return app_commands.Group(
+        name=name,
+        description=about("en", f"cmd-{name}"),
+        allowed_contexts=contexts,
+        allowed_installs=ON_SERVERS,
+        **more,
+    )
+
+
+def command(
+    parent: app_commands.Group | app_commands.CommandTree[Any], name: str
+) -> Callable[[Callable[..., Any]], app_commands.Command[Any, Any, Any]]:
+    """Make a function a command of a root, or a root of its own, with its texts from the catalogue."""
+    root = (
+        "" if isinstance(parent, app_commands.CommandTree) else f"{parent.qualified_name.replace(' ', '-')}-"
+    )
+
+    def made(function: Callable[..., Any]) -> app_commands.Command[Any, Any, Any]:
+        options = list(inspect.signature(function).parameters)[1:]
+        described = app_commands.describe(**{option: _about(root, option) for option in options})(function)
+        new: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=name,
+            description=about("en", f"cmd-{root}{name}"),
+            callback=described,
+            parent=None,
+        )
+        if not root:
+            new.allowed_contexts, new.allowed_installs = EVERYWHERE, ON_SERVERS
+        parent.add_command(new)
+        return new
+
+    return made
+
+
+def option_key(root: str, option: str) -> str:
+    """The message that names an option: that of its root, or else that of all."""
+    own = f"opt-{root}{option}"
+    return own if bundle("en").has_message(own) else f"opt-{option}"
+
+
+def _about(root: str, option: str) -> str:
+    if option_key(root, option) == f"opt-{option}":
+        return about("en", f"opt-{option}")
+    return about("en", f"opt-{root}{option}")
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice that is called what a message says."""
+    return app_commands.Choice(name=app_commands.locale_str(about("en", key, None), key=key), value=value)
+
+
+class Names(app_commands.Translator):
+    """Tells Discord how commands are called in other languages."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The name or description in a locale, or None where it is the English one."""
+        code = language(locale.value)
+        if code == "en" or locale.value.partition("-")[0] not in LANGUAGES:
+            return None
+        key = string.extras.get("key") or _key(context)
+        if key is None or not bundle(code).has_message(key):
+            return None
+        if context.location in DESCRIPTIONS:
+            return about(code, key)
+        return about(code, key, attribute=None)
+
+
+DESCRIPTIONS = {Where.command_description, Where.group_description, Where.parameter_description}
+
+
+def _key(context: app_commands.TranslationContextTypes) -> str | None:
+    data: Any = context.data
+    match context.location:
+        case Where.command_name | Where.command_description | Where.group_name | Where.group_description:
+            return f"cmd-{data.qualified_name.replace(' ', '-')}"
+        case Where.parameter_name | Where.parameter_description:
+            root, _, below = data.command.qualified_name.partition(" ")
+            return option_key(f"{root}-" if below else "", data.name)
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""Everything that the project draws, in a folder to look at."""

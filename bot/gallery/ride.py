@@ -1,0 +1,85 @@
+"""What the gallery shows of Ticket to Ride: Amsterdam: boards, close-ups, cards, and a whole game."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+
+from render import ride
+from render.picture import Picture, Say
+from rules.core.table import Table
+from rules.games import GAMES
+from rules.ride.view import View
+
+COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
+
+
+def played(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[Table]:
+    """A game from its deal to its end, the table after every answer; routes are claimed gladly."""
+    table = Table.new(GAMES["ride"], seats, dict(settings), seed)
+    yield table
+    while not table.over:
+        seat = min(table.asks)
+        question = table.asks[seat]
+        luck = int(sha256(f"{seed}/{table.answers}".encode()).hexdigest(), 16)
+        options = [option.id for option in question.options]
+        claims = [option for option in options if option.startswith("claim:")] if luck % 3 else []
+        picks = claims or options
+        table.answer(seat, [picks[luck // 8 % len(picks)]])
+        yield table
+
+
+def turns(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[View]:
+    """The spectators' view at the start, after every turn, and at the end."""
+    waiting: tuple[int, ...] | None = None
+    for table in played(seats, settings, seed):
+        view: View = table.view(None)
+        if view.stage != "contracts" and view.waiting != waiting:
+            waiting = view.waiting
+            yield view
+
+
+def at(seats: int, seed: str, answers: int) -> Table:
+    """The table of a game after so many answers, or at its end."""
+    table = None
+    for table in played(seats, {}, seed):
+        if table.answers >= answers:
+            break
+    assert table is not None
+    return table
+
+
+def claimable(seats: int, seed: str, answers: int) -> View:
+    """The first view from then on whose reader can claim several routes."""
+    for table in played(seats, {}, seed):
+        for seat in table.asks if table.answers >= answers else ():
+            view: View = table.view(seat)
+            if view.mine and len(view.mine.claimable) > 3:
+                return view
+    raise LookupError(seed)
+
+
+def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
+    """The boards of the beginning, the middle and the end, and those of one seat."""
+    for seats in (2, 3, 4):
+        yield f"start-{seats}", ride.board(at(seats, "gallery", 0).view(None), names, say)
+        middle: View = at(seats, "gallery", 30 + 10 * seats).view(None)
+        fresh = [route.id for route in middle.routes if route.owner == 0][:1]
+        yield f"middle-{seats}", ride.board(middle, names, say, changed={*fresh, "faces"})
+        yield f"end-{seats}", ride.board(at(seats, "gallery", 9999).view(None), names, say)
+    view = claimable(4, "gallery", 40)
+    yield "narrow", ride.board(view, names, say, narrow=True)
+    yield "private", ride.private(view, names, say)
+    yield "private-narrow", ride.private(view, names, say, narrow=True)
+    claimed = [route.id for route in view.routes if route.owner is not None]
+    yield "closeup", ride.closeup(view, names, say, claimed[-1:])
+    yield "closeup-two", ride.closeup(view, names, say, claimed[:2])
+    yield "contracts", ride.private(at(3, "gallery", 0).view(0), names, say)
+
+
+def cards(say: Say) -> Iterator[tuple[str, Picture]]:
+    """The cards to look up."""
+    view: View = at(4, "gallery", 40).view(0)
+    for color in COLORS:
+        yield f"card-{color}", ride.transport_card(color, say)
+    yield "card-merchandise", ride.merchandise_card(view, say)
+    assert view.mine is not None
+    yield "card-contract", ride.contract_card(view, view.mine.contracts[0], say)

@@ -1,0 +1,356 @@
+"""What the messages of a game say and offer: pure data, made from what a reader may see."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
+from bot.messages.pictures import DRAWN_BY
+from bot.play.lobby import PACES
+from bot.play.session import AROUND, Seated
+from bot.store.rows import SeatRow
+from bot.words.texts import ENDONYMS, Speaker, about, clean, language, one_line
+from rules.core.asking import Ask, Text
+from rules.core.events import Event, readable
+from rules.core.table import Setting, Table
+from rules.players.house import LEVELS
+
+#: How many lines of the log a turn's message shows.
+LINES = 8
+#: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
+MOST = 3400
+#: So many things that a question names are explained in it; with more the picture has to do.
+EXPLAINED = 8
+#: The parts of events that name what they changed on the board.
+MARKED = ("route", "block", "place")
+#: How many of those who watch a game are told of its end by name; more cannot be rung at once.
+WATCHERS = 50
+
+
+class Shot(Struct, frozen=True):
+    """A picture that belongs into a panel: the view to draw, for whom, and what to mark in it."""
+
+    key: tuple[object, ...]
+    view: Any
+    names: tuple[str, ...]
+    speaker: Speaker
+    changed: frozenset[str] = frozenset()
+    narrow: bool = False
+
+
+class Panel(Struct):
+    """A message: blocks of text, at most one picture, and rows of things to press."""
+
+    blocks: list[str]
+    rows: list[Row] = []
+    shot: Shot | None = None
+    pings: list[int] = []
+
+
+def packed(panel: Panel) -> str:
+    """A panel without a picture as text, to stand in the outbox until it is said."""
+    return msgspec.json.encode([panel.blocks, panel.rows, panel.pings]).decode()
+
+
+def unpacked(text: str) -> Panel:
+    """A panel that was packed."""
+    blocks, rows_, pings = msgspec.json.decode(
+        text, type=tuple[list[str], list[Select | tuple[Button, ...]], list[int]]
+    )
+    return Panel(blocks, list(rows_), pings=pings)
+
+
+def names_of(seated: Seated) -> tuple[str, ...]:
+    """The players' names as they stand in messages."""
+    return tuple(map(clean, plain_names(seated)))
+
+
+def plain_names(seated: Seated) -> tuple[str, ...]:
+    """The players' names as they stand in pictures, where nothing needs to be escaped.
+
+    A seat that is no person's, such as that of an automatic opponent, is called what its game calls it.
+    """
+    people, say = [one_line(seat.name) for seat in seated.seats], Speaker(seated.row.language)
+    while say.knows(key := f"{seated.row.game}-seat-{len(people)}"):
+        people.append(say(key))
+    return tuple(people)
+
+
+def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
+    """Who speaks to a reader, or in the language of the game where everybody reads."""
+    return Speaker(language(locale) if locale else seated.row.language, plain_names(seated))
+
+
+def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
+    """A button of a panel that is not an answer to a question."""
+    id_ = ":".join(["do", str(seated.row.id), action, *map(str, more)])
+    return Button(id_, cut(label, LABEL), style)  # type: ignore[arg-type]
+
+
+def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
+    """Events as lines of a log."""
+    return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
+
+
+def board_shot(
+    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, narrow: bool = False,
+    events: Sequence[Event] = (),
+) -> Shot:  # fmt: skip
+    """The picture of a game as a seat sees it."""
+    changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
+    view = table.view(seat)
+    # The number of answers would not do: after an undo another answer has the same.
+    key = (seated.row.id, sha256(msgspec.json.encode(view)).digest())
+    return Shot(key, view, plain_names(seated), say, changed, narrow)
+
+
+# The lobby
+
+
+def lobby(seated: Seated) -> Panel:
+    """A table that people can still join, or what became of it."""
+    row, say = seated.row, speaker_for(seated)
+    lines = [say("lobby-title", game=say(f"game-{row.game}"), number=row.id)]
+    lines.append(
+        say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
+    )
+    lines += [*settled(seated, say), *_play_for(seated, say)]
+    lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
+    if row.stage != "open":
+        lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
+        return Panel(["\n".join(lines)])
+    least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
+    missing = max(0, least - len(seated.seats))
+    lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
+    buttons = (
+        do(say("button-join"), "join", seated, style="success"),
+        do(say("button-leave"), "leave", seated),
+        do(say("button-start"), "start", seated, style="primary"),
+        do(say("button-terms"), "terms", seated),
+    )
+    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def _play_for(seated: Seated, say: Speaker) -> list[str]:
+    """Whether the game counts, and whether a merchant may be asked for advice."""
+    if seated.row.rated:
+        return [say("lobby-rated")]
+    return [] if seated.row.hints else [say("lobby-no-hints")]
+
+
+def _sitter(seat: SeatRow, say: Speaker) -> str:
+    """Who sits there: a person, or a house player with a line about them."""
+    if seat.user_id is not None:
+        return f"<@{seat.user_id}>"
+    guest = f"guest-{seat.name.partition(' ')[0].lower()}"
+    if not say.knows(guest):
+        return clean(seat.name)
+    line = about(say.code, guest)
+    return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
+
+
+def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
+    """Adding house players by level while there is room, and sending them home."""
+    made: list[Row] = []
+    if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
+        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
+        made.append(Select(f"add:{seated.row.id}:house", say("button-house"), tuple(levels)))
+    if any(seat.level for seat in seated.seats):
+        made.append((do(say("button-house-away"), "home", seated),))
+    return made
+
+
+def setting_name(say: Speaker, game: str, name: str) -> str:
+    """What a setting is called."""
+    return say(f"{game}-setting-{name}")
+
+
+def setting_value(say: Speaker, game: str, setting: Setting, value: str) -> str:
+    """What a choice of a setting is called; a free text is only said to be there."""
+    return say(f"{game}-{setting.name}-{value if setting.choices else 'own'}")
+
+
+def settled(seated: Seated, say: Speaker) -> list[str]:
+    """The settings that differ from the usual ones."""
+    game, lines = seated.row.game, []
+    for setting in seated.game.SETTINGS:
+        value = seated.row.settings.get(setting.name, setting.default)
+        if value != setting.default:
+            name = setting_name(say, game, setting.name)
+            lines.append(say("terms-setting", name=name, value=setting_value(say, game, setting, value)))
+    return lines
+
+
+# A turn
+
+
+def turn(
+    seated: Seated, table: Table, turn_number: int, events: Sequence[Event], before: Sequence[Event] = ()
+) -> Panel:
+    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock.
+
+    `before` is what happened in the turn before, and is told and marked too while the turn lasts.
+    """
+    row, say = seated.row, speaker_for(seated)
+    shown, earlier = readable(events, None), readable(before, None)
+    title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
+    lines = told(say, row.game, shown)
+    luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
+    if turn_number != row.turn or row.stage != "playing":
+        if turn_number == row.turn and row.stage == "over":
+            lines = [say("turn-last")]
+        lines = lines or [say("turn-taken-back")]
+        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in lines)]))
+    head = [f"### {title}", *luck]
+    head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
+    head += lines[-LINES:]
+    head.append(waiting(seated, table, say))
+    shot = board_shot(seated, table, say, events=[*earlier, *shown])
+    asked = [seated.seats[seat].user_id for seat in table.asks]
+    return Panel(head_blocks(head), turn_buttons(seated, table, say), shot, [user for user in asked if user])
+
+
+def head_blocks(lines: Sequence[str]) -> list[str]:
+    """Lines as blocks below Discord's limit for one text; of too many the title and the latest stay."""
+    title, *rest = lines
+    while sum(map(len, rest)) + len(rest) > MOST and len(rest) > 1:
+        del rest[0]
+    return ["\n".join([title, *rest])[: MOST + len(title)]]
+
+
+def waiting(seated: Seated, table: Table, say: Speaker) -> str:
+    """Whom the game waits for and until when."""
+    row = seated.row
+    if row.paused:
+        return say("turn-paused")
+    who = say.listed(
+        f"<@{seat.user_id}>" if (seat := seated.seats[number]).user_id else clean(seat.name)
+        for number in sorted(table.asks)
+    )
+    line = say("turn-asked", who=who, wanted=wanted(next(iter(table.asks.values())), say))
+    seconds = PACES[row.pace]
+    return f"{line} {say('turn-clock', when=f'<t:{row.since + seconds}:R>')}" if seconds else line
+
+
+def wanted(ask: Ask, say: Speaker) -> str:
+    """What somebody is asked, as everybody may read it; a question that tells a secret has other words."""
+    public = f"{ask.text.key}-public"
+    return say(public) if say.knows(public) else say.text(ask.text)
+
+
+def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
+    """What everybody finds under the board; secrets open only for their reader."""
+    first = [
+        do(say("button-turn"), "turn", seated, style="primary"),
+        do(say("button-hand"), "hand", seated),
+        do(say("button-undo"), "undo", seated),
+        do(say("button-since"), "since", seated),
+        do(say("button-watch"), "watch", seated),
+    ]
+    return [tuple(first)]
+
+
+# What only one reader sees
+
+
+def question(
+    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
+    lines: Sequence[str] = (), narrow: bool = False, events: Sequence[Event] = (),
+) -> Panel:  # fmt: skip
+    """A seat's secrets with its open question: a whole turn can be played from this panel.
+
+    `lines` are said first, `events` are what is news to the seat.
+    """
+    row = seated.row
+    ask = table.asks.get(seat)
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
+    made: list[Row] = []
+    if table.over or row.stage in ("over", "ended"):
+        texts.append(say("private-over"))
+    elif ask is None:
+        texts.append(waiting(seated, table, say))
+    else:
+        texts.append(f"**{say.text(ask.text)}**")
+        texts += explained(ask, say)
+        if any(option.final for option in ask.options):
+            texts.append(say("private-final"))
+        made = question_rows(seated, table, ask, say, page, verb)
+    if row.stage == "playing" and table.can_undo(seat):
+        made = [*made, (do(say("button-undo"), "undo", seated),)]
+    return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
+
+
+def left(seated: Seated, seat: int, code: str) -> Panel:
+    """What is left of the DM of somebody who gave up a seat: no secret, and nothing to press."""
+    row, say = seated.row, Speaker(code, plain_names(seated))
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    kept = seated.seats[seat].level is not None
+    return Panel([f"### {title}\n{say('private-kept') if kept else say('private-left', seat=seat)}"])
+
+
+def question_rows(
+    seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0, verb: str = ""
+) -> list[Row]:
+    """The options of a question as things to press."""
+    place, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), say.plainly()
+
+    def title(verb: str) -> str:
+        return say(f"{seated.row.game}-choose-{verb}")
+
+    return rows(ask, place, plain.text, title, page, verb=verb, about=plain.aside)
+
+
+def explained(ask: Ask, say: Speaker) -> list[str]:
+    """What the few things do that options name, and what an option costs beyond what its label says."""
+    texts = [option.text for option in ask.options]
+    named = {say.named(text): say.aside(text) for text in texts if say.named(text)}
+    few = named.items() if len(named) <= EXPLAINED else ()
+    lines = [say("explained", thing=name, text=does) for name, does in few]
+    notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
+    return lines + [say.text(note) for note in notes]
+
+
+# The end
+
+
+def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequence[int] = ()) -> Panel:
+    """Who won and how the points came about; every secret is told, and the seed."""
+    row, say = seated.row, speaker_for(seated)
+    shown = readable(events, None)
+    lines = [
+        f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
+        *told(say, row.game, shown),
+        *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
+    ]
+    players, others = concerned(seated, watchers)
+    if players:
+        lines.insert(1, " ".join(f"<@{user}>" for user in players))
+    if others:
+        lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
+    lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
+    buttons = (
+        do(say("button-rematch"), "rematch", seated, style="success"),
+        do(say("button-replay"), "replay", seated),
+    )
+    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])
+
+
+def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:
+    """Tells everybody who played or watched that the game goes no further."""
+    say, (players, others) = speaker_for(seated), concerned(seated, watchers)
+    title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
+    who = say.listed(f"<@{user}>" for user in (*players, *others))
+    return Panel(
+        [f"**{title}** · {who}\n{say.event('table', Event(reason, None))}"], pings=[*players, *others]
+    )
+
+
+def concerned(seated: Seated, watchers: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Who is told of a game's end: the players, and those who watch and do not play."""
+    seats = [seat.user_id or seat.away_id for seat in seated.seats]
+    players = [user for user in seats if user]
+    return players, [user for user in watchers if user not in players][:WATCHERS]

@@ -1,0 +1,120 @@
+"""Ratings of people by server and game, computed anew from the finished games: nothing else is stored.
+
+Games without hints that were agreed to be rated count. House players have a known strength, which anchors
+everybody else's.
+"""
+
+from math import sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.store.database import Store
+
+#: How often a level beats the one below it at a table of two: docs/tournaments.md.
+BEATS = {
+    "ride": {"merchant": 0.95, "burgomaster": 0.75},
+    "feld": {"merchant": 0.88, "burgomaster": 0.77},
+}
+#: How sure we are of their strength.
+ANCHOR_SIGMA = 2.0
+
+
+class Standing(NamedTuple):
+    """How somebody stands; the rating is what one can be fairly sure of."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    rating: float | None
+
+
+class Sat(NamedTuple):
+    """One seat of a finished game."""
+
+    user_id: int | None
+    level: str | None
+    name: str
+    points: int
+    won: bool
+
+
+async def finished(
+    store: Store, guild_id: int | None, game: str, user_id: int
+) -> list[tuple[bool, list[Sat]]]:
+    """The finished games of a server, oldest first, with who sat at them; and whether they were rated.
+
+    Outside of servers everybody sees only the games at which they sat. A seat that the house has kept for
+    somebody counts as theirs.
+    """
+    rows = await store.fetch(
+        "SELECT g.id, g.rated, g.points, g.winners, s.seat, coalesce(s.user_id, s.away_id) AS user_id, "
+        "s.level, s.name FROM games g JOIN seats s ON s.game_id = g.id "
+        "WHERE g.stage = 'over' AND g.guild_id IS ?1 AND g.game = ?2 AND (?1 IS NOT NULL OR EXISTS "
+        "(SELECT 1 FROM seats mine WHERE mine.game_id = g.id AND mine.user_id = ?3)) "
+        "ORDER BY g.touched, g.id, s.seat",
+        (guild_id, game, user_id),
+    )
+    games: dict[int, tuple[bool, list[Sat]]] = {}
+    for row in rows:
+        points = msgspec.json.decode(row["points"], type=list[int])
+        winners = msgspec.json.decode(row["winners"], type=list[int])
+        seat = row["seat"]
+        sat = Sat(row["user_id"], row["level"], row["name"], points[seat], seat in winners)
+        games.setdefault(row["id"], (bool(row["rated"]), []))[1].append(sat)
+    return list(games.values())
+
+
+def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:
+    """The strength of the house players: a merchant is average, the others as the tournaments say."""
+    steps = {level: sqrt(2) * model.beta * NormalDist().inv_cdf(part) for level, part in BEATS[game].items()}
+    strengths = {"novice": -steps["merchant"], "merchant": 0.0, "burgomaster": steps["burgomaster"]}
+    return {level: model.rating(model.mu + more, ANCHOR_SIGMA) for level, more in strengths.items()}
+
+
+def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
+    """Everybody's games, wins and rating, the best first."""
+    model = PlackettLuce()
+    known = anchors(model, game)
+    rated: dict[int, PlackettLuceRating] = {}
+    played: dict[int, tuple[str, int, int]] = {}
+    for counts, sats in games:
+        for sat in sats:
+            if sat.user_id is not None:
+                _, before, won = played.get(sat.user_id, ("", 0, 0))
+                played[sat.user_id] = (sat.name, before + 1, won + sat.won)
+        if counts and len(sats) > 1:
+            _rate(model, known, rated, sats)
+    found = [
+        Standing(user, name, number, wins, round(rated[user].ordinal(), 1) if user in rated else None)
+        for user, (name, number, wins) in played.items()
+    ]
+    return sorted(found, key=_place)
+
+
+def _place(standing: Standing) -> tuple[bool, float, int, int]:
+    """Who is rated comes first, then who has won more."""
+    return standing.rating is None, -(standing.rating or 0.0), -standing.wins, standing.games
+
+
+def _rate(
+    model: PlackettLuce,
+    known: dict[str, PlackettLuceRating],
+    rated: dict[int, PlackettLuceRating],
+    sats: list[Sat],
+) -> None:
+    """Let one game change the ratings of the people in it."""
+    teams = [
+        [known[sat.level] if sat.level and not sat.user_id else rated.get(sat.user_id or 0, model.rating())]
+        for sat in sats
+    ]
+    # A winner by a tie-break ranks before others with the same points.
+    order = [(-sat.points, not sat.won) for sat in sats]
+    places = sorted(set(order))
+    ranks = [float(places.index(place)) for place in order]
+    for sat, [after] in zip(sats, model.rate(teams, ranks=ranks), strict=True):
+        if sat.user_id is not None:
+            rated[sat.user_id] = after

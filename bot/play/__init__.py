@@ -1,0 +1,1 @@
+"""A game's life: session, lobby, seats, votes, clocks, house players."""

@@ -1,0 +1,139 @@
+"""House players at the table: they think beside the event loop, and answer after a short pause."""
+
+import asyncio
+import logging
+from typing import Any
+
+from bot.play.session import Seated, Sessions, modest
+from bot.workers import Beside
+from rules.core.asking import Ask, Illegal, Picks
+from rules.players.house import ADVISER, advise, answer
+from rules.players.thought import Advice
+
+log = logging.getLogger(__name__)
+
+#: Who plays at each level; the catalogues have a line about everybody.
+GUESTS = {
+    "novice": ("griet", "teun"),
+    "merchant": ("machteld", "cornelis"),
+    "burgomaster": ("agatha", "dirck"),
+}
+#: Seconds before a house player answers, so that people can follow.
+PAUSE = 1.5
+#: Seconds until somebody who failed thinks again; whoever fails more often thinks no more.
+PATIENCE = (1, 5, 30)
+#: Who may think first: whoever advises a person, then those who do not think long.
+ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2}
+#: Thinking stands so far behind all else that the machine does.
+BEHIND = 10
+#: Seconds that a burgomaster may think about one question.
+BUDGET = 2.0
+
+
+class Houses:
+    """Plays the seats that no person plays."""
+
+    def __init__(
+        self, sessions: Sessions, beside: Beside, *, pause: float = PAUSE, budget: float = BUDGET
+    ) -> None:
+        """Wait for games that ask a house player; they think beside the event loop."""
+        self.sessions = sessions
+        self.beside = beside
+        self.pause = pause
+        self.budget = budget
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        """Take up the games that were waiting for a house player when the bot stopped."""
+        rows = await self.sessions.store.fetch(
+            "SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+            "WHERE g.stage = 'playing' AND s.level IS NOT NULL"
+        )
+        for row in rows:
+            self.wake(row["id"])
+
+    def wake(self, game_id: int) -> None:
+        """A game has changed: perhaps it asks a house player now."""
+        if self._closing:
+            return
+        if game_id in self._running:
+            self._again.add(game_id)
+            return
+        task = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
+        self._running[game_id] = task
+
+    @property
+    def thinking(self) -> bool:
+        """Whether somebody is at it."""
+        return bool(self._running)
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was not answered is thought about anew after the next start."""
+        self._closing = True
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _run(self, game_id: int) -> None:
+        """Play as long as the game asks, also where it has changed while we looked."""
+        tries = 0
+        try:
+            self._again.add(game_id)
+            while game_id in self._again:
+                self._again.discard(game_id)
+                try:
+                    while (seated := await self._asked(game_id)) is not None:
+                        await asyncio.sleep(self.pause)
+                        await self._play(seated, modestly=tries >= len(PATIENCE))
+                        tries = 0
+                except Exception:
+                    log.exception("a house player failed", extra={"game": game_id})
+                    await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+                    tries += 1
+                    self._again.add(game_id)
+        finally:
+            del self._running[game_id]
+
+    async def _asked(self, game_id: int) -> Seated | None:
+        """The game, if it is being played and waits for a house player."""
+        seated = await self.sessions.seated(game_id)
+        if seated.row.stage != "playing" or seated.row.paused or self._seat(seated) is None:
+            return None
+        return seated
+
+    @staticmethod
+    def _seat(seated: Seated) -> int | None:
+        asked = [seat for seat in seated.row.asked if seated.seats[seat].level]
+        return asked[0] if asked else None
+
+    async def _play(self, seated: Seated, *, modestly: bool) -> None:
+        """Think through everything that a seat is asked, and give all answers at once: one message a turn.
+
+        Where thinking has failed again and again, any modest answer will do, so that the others can play on.
+        """
+        seat = self._seat(seated)
+        assert seat is not None
+        table, answers = seated.table(), []
+        while seat in table.asks:
+            if modestly:
+                picks = modest(table.asks[seat])
+            else:
+                picks = await self.think(seated, table.view(seat), table.asks[seat], table.answers)
+            table.answer(seat, picks)
+            answers.append(picks)
+        try:
+            await self.sessions.answer_for_house(seated.row.id, seat, answers, seated.row.answers)
+        except Illegal as illegal:
+            log.info("thought in vain", extra={"game": seated.row.id, "reason": str(illegal)})
+
+    async def advise(self, view: Any, question: Ask, seed: str) -> Advice:
+        """What a merchant would do, and why."""
+        return await self.beside.do(advise, view, question, seed, urgency=ADVICE)
+
+    async def think(self, seated: Seated, view: Any, question: Ask, answers: int) -> Picks:
+        """One answer; the seed makes it the same answer if it has to be thought again."""
+        level = seated.seats[view.seat].level or ADVISER
+        seed = f"{seated.row.seed}/{answers}"
+        return await self.beside.do(answer, view, question, level, seed, self.budget, urgency=URGENCY[level])

@@ -1,0 +1,307 @@
+"""A game's life around the playing: made, joined, started, paused, ended, played again."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import aiosqlite
+
+from bot.play.session import Seated, Sessions
+from bot.store.database import give_up, insert, restart_clock, update_game, wish, write_events
+from bot.store.rows import GameRow, SeatRow
+from bot.words.texts import LANGUAGES, language
+from rules.core.asking import Illegal
+from rules.core.events import Event
+from rules.core.table import Table, agreed
+from rules.games import GAMES
+
+#: Seconds that a seat has for its question; 0 is no clock.
+PACES = {"live": 15 * 60, "day": 24 * 3600, "three-days": 72 * 3600, "none": 0}
+#: How many games one person may have open or running as their host.
+MOST_HOSTED = 10
+
+
+class Lobby:
+    """Everything that happens to a game besides answering its questions."""
+
+    def __init__(self, sessions: Sessions, printed: Mapping[str, str] | None = None) -> None:
+        """Share the locks and the store with the sessions; `printed` are tables of one's own, by game."""
+        self.sessions = sessions
+        self.printed = printed or {}
+        self.store = sessions.store
+
+    async def new(
+        self,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: tuple[int, str],
+        seats: int,
+        language: str,
+        pace: str,
+        settings: dict[str, str],
+        rematch_of: int | None = None,
+        rated: bool = False,
+        hints: bool = True,
+        host_plays: bool = True,
+    ) -> GameRow:
+        """Open a game in a channel and seat the host; a game for one starts at once."""
+        if game not in GAMES:
+            raise Illegal("refused-unknown-game", name=game[:30])
+        if language not in LANGUAGES or pace not in PACES:
+            raise Illegal("refused-unknown-choice")
+        settings = ({"printed": self.printed[game]} if game in self.printed else {}) | settings
+        Table.new(GAMES[game], seats, settings, "a try")
+        host_id, name = host
+        hosted = await self.store.number(
+            "SELECT count(*) FROM games WHERE host_id = ? AND stage IN ('open', 'playing')", (host_id,)
+        )
+        if hosted >= MOST_HOSTED:
+            raise Illegal("refused-too-many-games", most=MOST_HOSTED)
+        now = self.sessions.now
+        try:
+            async with self.store.change() as db:
+                game_id = await insert(
+                    db,
+                    "games",
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host_id=host_id,
+                    game=game,
+                    seats=seats,
+                    settings=settings,
+                    language=language,
+                    pace=pace,
+                    stage="open",
+                    seed=secrets.token_hex(16),
+                    since=now,
+                    touched=now,
+                    created=now,
+                    rematch_of=rematch_of,
+                    rated=rated,
+                    hints=hints and not rated,
+                )
+                if host_plays:
+                    await _sit(db, game_id, 0, host_id, name)
+                await wish(db, game_id, ["lobby"])
+        except aiosqlite.IntegrityError as error:
+            raise Illegal("refused-channel-taken") from error
+        if seats == 1:
+            return (await self.start(game_id)).row
+        self.sessions.told(game_id)
+        return (await self.sessions.seated(game_id)).row
+
+    async def join(self, game_id: int, user_id: int, name: str) -> Seated:
+        """Sit down; the game starts by itself when the table is full."""
+        async with self.sessions.lock(game_id):
+            seated = await self.open_table(game_id)
+            if seated.seat_of(user_id):
+                raise Illegal("refused-already-joined")
+            if len(seated.seats) >= seated.row.seats:
+                raise Illegal("refused-full")
+            joined = len(seated.seats) + 1
+            async with self.store.change() as db:
+                await _sit(db, game_id, joined - 1, user_id, name)
+                await wish(db, game_id, ["lobby"])
+                await update_game(db, game_id, touched=self.sessions.now)
+                if joined == seated.row.seats:
+                    await self.deal(db, seated, joined)
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def leave(self, game_id: int, user_id: int) -> None:
+        """Get up from a game that has not started; the host's leaving hands it to the next, or ends it."""
+        async with self.sessions.lock(game_id):
+            seated = await self.open_table(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None:
+                raise Illegal("refused-not-joined")
+            rest = [seat for seat in seated.seats if seat.seat != mine.seat]
+            async with self.store.change() as db:
+                people = await self.reseat(db, game_id, rest)
+                if not people:
+                    await update_game(db, game_id, stage="ended")
+                elif seated.row.host_id == user_id:
+                    await update_game(db, game_id, host_id=people[0])
+                await wish(db, game_id, ["lobby"])
+        self.sessions.told(game_id)
+
+    @staticmethod
+    async def reseat(db: aiosqlite.Connection, game_id: int, rest: Sequence[SeatRow]) -> list[int]:
+        """Close the gaps at an open table; returns the people who still sit there."""
+        await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+        for number, seat in enumerate(rest):
+            who = {"user_id": seat.user_id, "name": seat.name, "level": seat.level}
+            await insert(db, "seats", game_id=game_id, seat=number, **who)
+        return [seat.user_id for seat in rest if seat.user_id]
+
+    async def start(self, game_id: int) -> Seated:
+        """Deal, as soon as there are enough people."""
+        async with self.sessions.lock(game_id):
+            seated = await self.open_table(game_id)
+            async with self.store.change() as db:
+                await self.deal(db, seated, len(seated.seats))
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
+        """Change what was agreed, while the table is open; everybody at it sees the new terms.
+
+        Of the settings only those that change are given, so that changes side by side do not undo each other.
+        """
+        async with self.sessions.lock(game_id):
+            seated = await self.open_table(game_id)
+            row = seated.row
+            changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
+            assert isinstance(changed, dict)
+            assert isinstance(seats, int)
+            settings = row.settings | changed
+            if seats < len(seated.seats):
+                raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
+            Table.new(seated.game, seats, settings, "a try")
+            async with self.store.change() as db:
+                await update_game(db, game_id, **(changes | {"settings": settings}))
+                await wish(db, game_id, ["lobby"])
+        self.sessions.told(game_id)
+        return await self.sessions.seated(game_id)
+
+    async def pause(self, game_id: int, paused: bool) -> None:
+        """Stop the clocks and the moves, or let them go on."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            if row.stage == "ended" and row.saved is not None and not paused:
+                await self._revive(seated)
+                return
+            if row.stage != "playing":
+                raise Illegal("refused-not-started" if row.stage == "open" else "refused-over", game=game_id)
+            if row.paused == paused:
+                raise Illegal("refused-already-paused" if paused else "refused-not-paused")
+            async with self.store.change() as db:
+                now = self.sessions.now
+                await update_game(db, game_id, paused=paused, touched=now)
+                await restart_clock(db, game_id, now)
+                await write_events(
+                    db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
+                )
+                await wish(db, game_id, [f"turn:{row.turn}"])
+        self.sessions.told(game_id)
+
+    async def _revive(self, seated: Seated) -> None:
+        """Take up a game that was ended before its end."""
+        row, now = seated.row, self.sessions.now
+        turn = row.turn + 1
+        slots = [f"turn:{turn}", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
+        try:
+            async with self.store.change() as db:
+                await update_game(db, row.id, stage="playing", paused=False, turn=turn, touched=now)
+                await restart_clock(db, row.id, now)
+                await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
+                await wish(db, row.id, slots)
+        except aiosqlite.IntegrityError as error:
+            raise Illegal("refused-channel-taken") from error
+        self.sessions.told(row.id)
+
+    async def end(
+        self, game_id: int, reason: str, *, notice: str | None = None, untouched: int | None = None
+    ) -> None:
+        """End a game before its end; it can be resumed. `notice` is said besides, as a panel of its own.
+
+        With `untouched` it is ended only if nobody has touched it since then.
+        """
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            if row.stage not in ("open", "playing"):
+                raise Illegal("refused-over", game=game_id)
+            if untouched is not None and row.touched > untouched:
+                raise Illegal("refused-not-over", game=game_id)
+            async with self.store.change() as db:
+                await update_game(db, game_id, stage="ended", touched=self.sessions.now)
+                await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
+                await wish(db, game_id, ["lobby" if row.stage == "open" else f"turn:{row.turn}"])
+                await wish(db, game_id, [f"dm:{seat.seat}" for seat in seated.seats if row.saved is not None])
+                if notice is not None:
+                    await wish(db, game_id, [f"notice:{self.sessions.now}"], notice)
+        self.sessions.told(game_id)
+
+    async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
+        """Let somebody take a seat over, secrets and all."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            if seated.row.stage != "playing":
+                raise Illegal("refused-not-started", game=game_id)
+            if seated.seat_of(user_id):
+                raise Illegal("refused-already-joined")
+            if not 0 <= seat < len(seated.seats):
+                raise Illegal("refused-no-such-seat")
+            row = seated.row
+            code = language((await self.store.person(seated.seats[seat].user_id or 0)).locale)
+            async with self.store.change() as db:
+                await db.execute(
+                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, away_id = NULL, dm_closed = 0, "
+                    "snoozed = 0 WHERE game_id = ? AND seat = ?",
+                    (user_id, name, game_id, seat),
+                )
+                gone = await give_up(db, game_id, seat, row.answers, code)
+                await write_events(db, game_id, row.answers, row.turn, [Event("replaced", seat)])
+                await update_game(db, game_id, touched=self.sessions.now)
+                await restart_clock(db, game_id, self.sessions.now)
+                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}", gone])
+        self.sessions.told(game_id)
+
+    async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
+        """Open the same game again in the same channel."""
+        seated = await self.sessions.seated(game_id)
+        row = seated.row
+        if row.stage in ("open", "playing"):
+            raise Illegal("refused-not-over", game=game_id)
+        return await self.new(
+            game=row.game,
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            host=host,
+            seats=row.seats,
+            language=row.language,
+            pace=row.pace,
+            settings=row.settings,
+            rematch_of=row.id,
+            rated=row.rated,
+            hints=row.hints,
+        )
+
+    async def open_table(self, game_id: int) -> Seated:
+        """A table that has not started, or Illegal."""
+        seated = await self.sessions.seated(game_id)
+        if seated.row.stage != "open":
+            raise Illegal(
+                "refused-already-started" if seated.row.stage == "playing" else "refused-over", game=game_id
+            )
+        return seated
+
+    async def deal(self, db: aiosqlite.Connection, seated: Seated, joined: int) -> None:
+        """Start the game with those who have joined."""
+        row, game = seated.row, seated.game
+        if joined not in game.SEATS:
+            raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])
+        settings = agreed(game, joined, row.settings)
+        table = Table.new(game, joined, settings, row.seed)
+        await update_game(
+            db,
+            row.id,
+            stage="playing",
+            seats=joined,
+            settings=settings,
+            saved=table.save(),
+            turn=1,
+            asked=sorted(table.asks),
+            points=game.points(table.g),
+            since=self.sessions.now,
+            touched=self.sessions.now,
+        )
+        await write_events(db, row.id, 0, 1, table.opening)
+        await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat}" for seat in range(joined))])
+
+
+async def _sit(db: aiosqlite.Connection, game_id: int, seat: int, user_id: int, name: str) -> None:
+    await insert(db, "seats", game_id=game_id, seat=seat, user_id=user_id, name=name)

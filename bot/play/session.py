@@ -1,0 +1,310 @@
+"""A game being played: who may do what, and how a move, its events and what follows are stored in one go."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.database import Changing, Store, restart_clock, update_game, wish, write_events
+from bot.store.rows import GameRow, SeatRow
+from rules.core.asking import Ask, Illegal
+from rules.core.events import Event, readable
+from rules.core.table import Game, Table
+from rules.games import GAMES
+
+Clock = Callable[[], float]
+
+#: Events that no game's rules know: they happen around the playing.
+AROUND = frozenset(
+    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+    | {"house", "back"}
+)
+#: Whoever did something so many seconds ago is looking anyway, and is not rung.
+MOMENT = 60
+
+
+class Seated(Struct, frozen=True):
+    """A game with everybody at it."""
+
+    row: GameRow
+    seats: list[SeatRow]
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return GAMES[self.row.game]
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """Where somebody sits, if they do."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def kept_for(self, user_id: int) -> SeatRow | None:
+        """The seat that the house keeps for somebody, if it does."""
+        return next((seat for seat in self.seats if seat.away_id == user_id), None)
+
+    def table(self) -> Table:
+        """The table as it stands."""
+        if self.row.saved is None:
+            raise Illegal("refused-not-started", game=self.row.id)
+        return Table.load(self.game, self.row.saved)
+
+
+class Done(Struct, frozen=True):
+    """What an answer led to, as the one who gave it may know it."""
+
+    seated: Seated
+    seat: int
+    events: list[Event]
+    table: Table
+
+    @property
+    def question(self) -> Ask | None:
+        """What this seat is asked next."""
+        return self.table.asks.get(self.seat)
+
+
+class Sessions:
+    """All games that are played, each changed by one at a time."""
+
+    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+        """Keep games in a store; `told` is called with a game about which there is something to say."""
+        self.store = store
+        self.clock = clock
+        self.told: Callable[[int], None] = lambda game_id: None
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._active: dict[int, float] = {}
+
+    @property
+    def now(self) -> int:
+        """The time in seconds."""
+        return int(self.clock())
+
+    def noticed(self, user_id: int) -> None:
+        """Somebody does something just now."""
+        if len(self._active) > 10_000:
+            self._active.clear()
+        self._active[user_id] = self.clock()
+
+    def looking(self, user_id: int) -> bool:
+        """Whether somebody was active a moment ago."""
+        return self.clock() - self._active.get(user_id, -MOMENT) < MOMENT
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Held while a game is changed."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def seated(self, game_id: int) -> Seated:
+        """A game and who sits at it, or Illegal where there is none."""
+        row = await self.store.game(game_id)
+        if row is None:
+            raise Illegal("refused-no-such-game", game=game_id)
+        return Seated(row, await self.store.seats(game_id))
+
+    async def seated_in(self, channel_id: int) -> Seated:
+        """The game of a channel, or Illegal where there is none."""
+        row = await self.store.game_in(channel_id)
+        if row is None:
+            raise Illegal("refused-no-game-here")
+        return Seated(row, await self.store.seats(row.id))
+
+    async def news(self, seated: Seated, seat: int) -> list[Event]:
+        """What a seat may know of what happened since its last answer, with what that answer led to."""
+        since = min(seated.seats[seat].seen, seated.row.answers)
+        return readable(await self.store.events(seated.row.id, after=since - 1), seat)
+
+    # Moves
+
+    async def answer(
+        self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None
+    ) -> Done:
+        """Answer for somebody's own seat."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None or (seat is not None and mine.seat != seat):
+                raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
+            self.check_playing(seated)
+            table = seated.table()
+            if mark is not None and mine.seat not in table.asks and not table.over:
+                raise Illegal("illegal-stale")
+            events = table.answer(mine.seat, picks, mark)
+            await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
+            return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
+
+    async def answer_for_house(
+        self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
+    ) -> None:
+        """Give all answers that a house player has thought of, if nothing has happened meanwhile."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self.check_playing(seated)
+            if seated.row.answers != answers or not seated.seats[seat].level:
+                raise Illegal("illegal-stale")
+            table, events = seated.table(), []
+            for each in picks:
+                events += table.answer(seat, each)
+            await self._keep(seated, table, seat, picks, events, None)
+
+    async def stand_in(self, game_id: int, seat: int, by: str, answers: int) -> None:
+        """Answer for a seat that is away until it is no longer asked; the log says for whom it was done.
+
+        `answers` is how many had been given when that was decided: what has moved on since is left alone.
+        """
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self.check_playing(seated)
+            table = seated.table()
+            if seated.row.answers != answers or seat not in table.asks:
+                raise Illegal("refused-not-asked-any-more")
+            events = [Event(by, seat)]
+            given = []
+            while seat in table.asks:
+                picks = modest(table.asks[seat])
+                events += table.answer(seat, picks)
+                given.append(picks)
+            await self._keep(seated, table, seat, given, events, None)
+
+    async def undo(self, game_id: int, user_id: int) -> Done:
+        """Take back one's own last answer, as long as nothing was revealed."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            mine = seated.seat_of(user_id)
+            if mine is None:
+                raise Illegal("refused-spectator")
+            self.check_playing(seated)
+            table = seated.table()
+            table.undo(mine.seat)
+            await self._rewound(seated, table, [Event("undone", mine.seat)])
+            return Done(await self.seated(game_id), mine.seat, [], table)
+
+    async def rewind(self, game_id: int, target: int, answers: int) -> None:
+        """Go back to before an answer, as everybody has agreed to when so many had been given."""
+        async with self.lock(game_id):
+            seated = await self.seated(game_id)
+            self.check_playing(seated)
+            row = seated.row
+            if row.answers != answers:
+                raise Illegal("illegal-stale")
+            table = Table.new(seated.game, len(seated.seats), row.settings, row.seed)
+            for seat, picks in (await self.store.log(game_id))[: target - 1]:
+                table.answer(seat, picks)
+            await self._rewound(seated, table, [Event("rewound", None, {"steps": answers - target + 1})])
+
+    @staticmethod
+    def check_playing(seated: Seated) -> None:
+        """Refuse a move in a game that is not being played."""
+        if seated.row.stage != "playing":
+            raise Illegal(
+                "refused-not-started" if seated.row.stage == "open" else "refused-over", game=seated.row.id
+            )
+        if seated.row.paused:
+            raise Illegal("refused-paused", game=seated.row.id)
+
+    async def _keep(
+        self,
+        seated: Seated,
+        table: Table,
+        seat: int,
+        answers: Sequence[Sequence[str]],
+        events: list[Event],
+        user_id: int | None,
+    ) -> None:
+        """Store answers, what they led to, and what is to be said about it, all at once."""
+        row = seated.row
+        turn, slots = _turn_and_slots(seated, table, seat)
+        async with self.store.change_at_once() as db:
+            await db.executemany(
+                "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (row.id, number, seat, json.dumps(picks), user_id, self.now)
+                    for number, picks in enumerate(answers, row.answers + 1)
+                ],
+            )
+            await write_events(db, row.id, table.answers, row.turn, events)
+            if user_id is not None:
+                await db.execute(
+                    "UPDATE seats SET seen = ?, snoozed = 0 WHERE game_id = ? AND seat = ?",
+                    (table.answers, row.id, seat),
+                )
+            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            await self._store_table(db, seated, table, turn)
+            await wish(db, row.id, slots)
+        self.told(row.id)
+
+    async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
+        """Store a table that went back; every public message that told of what is undone is told anew.
+
+        What happened around the playing has happened all the same.
+        """
+        row = seated.row
+        turn, slots = _turn_and_slots(seated, table, None)
+        undone = (row.id, table.answers)
+        async with self.store.change() as db:
+            async with db.execute(
+                "SELECT turn, event FROM events WHERE game_id = ? AND number > ? ORDER BY number, part",
+                undone,
+            ) as cursor:
+                past = [
+                    (told["turn"], msgspec.json.decode(told["event"], type=Event))
+                    for told in await cursor.fetchall()
+                ]
+            slots += [f"turn:{number}" for number in dict.fromkeys(number for number, _ in past)]
+            await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", undone)
+            await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", undone)
+            for number, event in past:
+                if event.kind in AROUND:
+                    await write_events(db, row.id, table.answers, number, [event])
+            await write_events(db, row.id, table.answers, turn, events)
+            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            await self._store_table(db, seated, table, turn)
+            await wish(db, row.id, dict.fromkeys([*slots, *(f"dm:{seat.seat}" for seat in seated.seats)]))
+        self.told(row.id)
+
+    async def _store_table(self, db: Changing, seated: Seated, table: Table, turn: int) -> None:
+        row = seated.row
+        asked = sorted(table.asks)
+        fresh = not set(asked) <= set(row.asked)
+        columns = {
+            "saved": table.save(),
+            "answers": table.answers,
+            "turn": turn,
+            "asked": asked,
+            "touched": self.now,
+            "points": seated.game.points(table.g),
+            "stage": "over" if table.over else "playing",
+        }
+        if table.over:
+            columns["winners"] = seated.game.winners(table.g)
+        await update_game(db, row.id, **columns)
+        if fresh or table.over:
+            await restart_clock(db, row.id, self.now)
+
+
+def modest(question: Ask) -> tuple[str, ...]:
+    """A harmless answer for a seat that is away: pass where one can, or else whatever is offered first."""
+    options = sorted(question.options, key=lambda option: option.verb != "pass")
+    return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
+
+
+def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:
+    """A turn lasts while nobody new is asked, or alone, while what was done can be taken back."""
+    return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
+
+
+def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[str]]:
+    """The number of the turn after a change, and the panels that the change touches, most urgent first.
+
+    Within a turn the one public message is edited.
+    """
+    row = seated.row
+    asked = set(table.asks)
+    if table.over:
+        return row.turn, ["end", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
+    turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
+    slots = [f"turn:{turn}"] + ([f"turn:{row.turn}"] if turn != row.turn else [])
+    dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
+    return turn, [*slots, *(f"dm:{seat}" for seat in dms)]

@@ -1,0 +1,299 @@
+"""The websocket gateway: identify, heartbeat, resume with replay, invalid sessions, shards and intents."""
+
+import asyncio
+import secrets
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.world import shapes
+from bot.playground.world.state import TEXT, Guild, Payload
+from bot.playground.world.world import News, World
+
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 1, 2, 6, 7, 8, 9, 10, 11
+GUILDS, MEMBERS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 11
+DM_MESSAGES, DM_TYPING, CONTENT, PRESENCES = 1 << 12, 1 << 14, 1 << 15, 1 << 8
+PRIVILEGED = MEMBERS | CONTENT | PRESENCES
+HEARTBEAT_MS = 41_250
+#: As long as an answer takes from Discord. discord.py's heart is a thread of its own, and notes when a beat
+#: was sent only after it is out: an answer that is faster counts from the beat before, and looks 41 s late.
+ROUND_TRIP = 0.05
+REPLAYED = 10_000
+ACKNOWLEDGED = f'{{"op":{ACK},"s":null,"t":null,"d":null}}'
+
+INTENTS = {
+    "MESSAGE_CREATE": (GUILD_MESSAGES, DM_MESSAGES),
+    "MESSAGE_UPDATE": (GUILD_MESSAGES, DM_MESSAGES),
+    "MESSAGE_DELETE": (GUILD_MESSAGES, DM_MESSAGES),
+    "TYPING_START": (GUILD_TYPING, DM_TYPING),
+    "CHANNEL_PINS_UPDATE": (GUILDS, DM_MESSAGES),
+    "GUILD_MEMBER_ADD": (MEMBERS, 0),
+    "GUILD_MEMBER_REMOVE": (MEMBERS, 0),
+    "GUILD_CREATE": (GUILDS, 0),
+    "GUILD_DELETE": (GUILDS, 0),
+    "CHANNEL_CREATE": (GUILDS, 0),
+    "CHANNEL_UPDATE": (GUILDS, 0),
+    "CHANNEL_DELETE": (GUILDS, 0),
+    "THREAD_CREATE": (GUILDS, 0),
+    "THREAD_UPDATE": (GUILDS, 0),
+    "THREAD_DELETE": (GUILDS, 0),
+    "INTERACTION_CREATE": (-1, -1),
+}
+
+
+@dataclass(slots=True)
+class Session:
+    """One shard's session; it outlives its connection, and remembers what to replay."""
+
+    id: str
+    intents: int
+    shard: int
+    shards: int
+    seq: int = 0
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
+    socket: web.WebSocketResponse | None = None
+    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+
+    def send(self, name: str, data: bytes) -> None:
+        """Dispatch an event, now or when the client resumes."""
+        self.seq += 1
+        frame = f'{{"op":0,"s":{self.seq},"t":"{name}","d":{data.decode()}}}'
+        self.sent.append((self.seq, frame))
+        if self.socket is not None:
+            self.outbox.put_nowait(frame)
+
+
+class Gateway:
+    """Everything that a bot hears."""
+
+    def __init__(self, world: World, token: str) -> None:
+        self.world, self.token = world, token
+        self.sessions: dict[str, Session] = {}
+        self.closed = False
+        world.listeners.append(self.hear)
+
+    @property
+    def url(self) -> str:
+        return self.world.base.replace("http", "ws", 1) + "/gateway"
+
+    # Telling
+
+    def hear(self, news: News) -> None:
+        """Pass news on to the sessions that it concerns."""
+        if news.name not in INTENTS or news.reader not in (None, self.world.bot_id):
+            return
+        if news.channel is not None and not self.world.sees(self.world.bot_id, news.channel):
+            return
+        wanted = INTENTS[news.name][0 if news.guild else 1]
+        encoded: dict[bool, bytes] = {}
+        for session in self.sessions.values():
+            if not session.intents & wanted or not _concerns(session, news.guild):
+                continue
+            bare = self._must_hide(session, news)
+            if bare not in encoded:
+                encoded[bare] = msgspec.json.encode(self._data(news, bare=bare))
+            session.send(news.name, encoded[bare])
+
+    def _data(self, news: News, *, bare: bool) -> Payload:
+        if news.name == "GUILD_CREATE":
+            assert news.guild is not None
+            return self.guild_create(news.guild)
+        if news.name == "THREAD_DELETE":
+            return {key: news.data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        if news.name == "THREAD_CREATE":
+            return news.data | {"newly_created": True}
+        if bare:
+            return shapes.bare(news.data)
+        return news.data
+
+    def _must_hide(self, session: Session, news: News) -> bool:
+        if news.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & CONTENT:
+            return False
+        return news.guild is not None and not self.world.addresses_bot(news.data)
+
+    def guild_create(self, guild: Guild) -> Payload:
+        world, bot = self.world, self.world.bot_id
+        seen = [c for c in world.channels.values() if c.guild_id == guild.id and world.sees(bot, c)]
+        threads = [c for c in seen if c.thread and not c.thread.archived]
+        return shapes.guild(guild) | {
+            "joined_at": guild.members[bot].joined_at,
+            "large": False,
+            "unavailable": False,
+            "member_count": len(guild.members),
+            "members": [shapes.member(guild.members[bot]) | {"user": shapes.user(world.bot)}],
+            "channels": [shapes.channel(c) for c in seen if c.type == TEXT],
+            "threads": [shapes.channel(c) for c in threads],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    # Talking with one connection
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """One websocket from its hello to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
+        await socket.prepare(request)
+        await _send(socket, {"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        session: Session | None = None
+        writer: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                if frame.type != WSMsgType.TEXT:
+                    continue
+                asked = msgspec.json.decode(frame.data)
+                if asked["op"] in (IDENTIFY, RESUME) and session is None:
+                    session = await self._enter(socket, asked)
+                    if session is not None:
+                        writer = asyncio.create_task(_write(socket, session))
+                        self._presence()
+                elif asked["op"] == HEARTBEAT and session is None:
+                    await socket.send_str(ACKNOWLEDGED)
+                elif asked["op"] == HEARTBEAT and session is not None:
+                    asyncio.get_running_loop().call_later(ROUND_TRIP, session.outbox.put_nowait, ACKNOWLEDGED)
+                elif asked["op"] == CHUNK and session is not None:
+                    self._chunk(session, asked["d"])
+        finally:
+            if writer is not None:
+                writer.cancel()
+            if session is not None and session.socket is socket:
+                session.socket = None
+                if socket.close_code in (1000, 1001) and not self.closed:
+                    self.sessions.pop(session.id, None)
+            self._presence()
+        return socket
+
+    async def _enter(self, socket: web.WebSocketResponse, asked: Payload) -> Session | None:
+        """Identify or resume; what must be told first is put into the outbox."""
+        told = asked["d"]
+        if told["token"] != self.token:
+            await socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        if asked["op"] == RESUME:
+            return await self._resume(socket, told)
+        intents = told["intents"]
+        if intents & PRIVILEGED & ~self.world.settings.privileged_intents:
+            await socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        shard, shards = told.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        gone = [s for s in self.sessions.values() if s.socket is None]
+        for old in gone:
+            if old.shards != shards or old.shard == shard:
+                del self.sessions[old.id]
+        session = Session(secrets.token_hex(16), intents, shard, shards, socket=socket)
+        self.sessions[session.id] = session
+        self._ready(session)
+        return session
+
+    def _ready(self, session: Session) -> None:
+        world = self.world
+        guilds = [g for g in world.guilds.values() if _concerns(session, g) and world.bot_id in g.members]
+        ready = {
+            "v": 10,
+            "user": shapes.self_user(world.bot),
+            "guilds": [{"id": g.id, "unavailable": True} for g in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+            "application": {"id": world.application_id, "flags": 0},
+        }
+        session.send("READY", msgspec.json.encode(ready))
+        if session.intents & GUILDS:
+            for guild in guilds:
+                session.send("GUILD_CREATE", msgspec.json.encode(self.guild_create(guild)))
+
+    async def _resume(self, socket: web.WebSocketResponse, told: Payload) -> Session | None:
+        session = self.sessions.get(told["session_id"])
+        oldest = session.sent[0][0] if session and session.sent else 1
+        if session is None or told["seq"] > session.seq or told["seq"] + 1 < oldest:
+            await _send(socket, {"op": INVALID, "s": None, "t": None, "d": False})
+            return None
+        if session.socket is not None and not session.socket.closed:
+            await session.socket.close(code=4000)
+        session.outbox = asyncio.Queue()
+        session.socket = socket
+        for seq, frame in session.sent:
+            if seq > told["seq"]:
+                session.outbox.put_nowait(frame)
+        session.send("RESUMED", b"{}")
+        return session
+
+    def _chunk(self, session: Session, asked: Payload) -> None:
+        """Members on request: all of them only with the intent, named ones always."""
+        guild = self.world.guilds[str(asked["guild_id"])]
+        wanted = asked.get("user_ids")
+        if wanted is not None:
+            ids = [str(u) for u in (wanted if isinstance(wanted, list) else [wanted])]
+        else:
+            query = str(asked.get("query") or "").lower()
+            ids = list(guild.members) if session.intents & MEMBERS or query else []
+            ids = [i for i in ids if self.world.people[i].username.startswith(query)][
+                : asked.get("limit") or None
+            ]
+        people = self.world.people
+        found = [i for i in ids if i in guild.members]
+        chunk: Payload = {
+            "guild_id": guild.id,
+            "members": [shapes.member(guild.members[i]) | {"user": shapes.user(people[i])} for i in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [i for i in ids if i not in guild.members],
+        }
+        if asked.get("nonce"):
+            chunk["nonce"] = asked["nonce"]
+        session.send("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+
+    # The bot's presence, and trouble on request
+
+    def _presence(self) -> None:
+        online = any(s.socket is not None for s in self.sessions.values())
+        if online != self.world.bot_online:
+            self.world.bot_online = online
+            self.world.tell(News("BOT", {"online": online}))
+
+    async def drop(self, *, invalidate: bool = False) -> None:
+        """Cut every connection without a farewell; `invalidate` forgets the sessions too."""
+        sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
+        for session in self.sessions.values():
+            session.socket = None
+        if invalidate:
+            self.sessions.clear()
+        self._presence()
+        for socket in sockets:
+            await socket.close(code=4000, message=b"dropped")
+
+    async def reconnect(self) -> None:
+        """Ask every shard to reconnect and resume, as Discord does when it moves house."""
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await _send(session.socket, {"op": RECONNECT, "s": None, "t": None, "d": None})
+
+    async def close(self) -> None:
+        self.closed = True
+        for session in list(self.sessions.values()):
+            if session.socket is not None:
+                await session.socket.close(code=WSCloseCode.GOING_AWAY)
+
+
+def _concerns(session: Session, guild: Guild | None) -> bool:
+    """DMs go to shard 0, a guild to the shard of its id."""
+    return session.shard == ((int(guild.id) >> 22) % session.shards if guild else 0)
+
+
+async def _send(socket: web.WebSocketResponse, frame: Payload) -> None:
+    await socket.send_str(msgspec.json.encode(frame).decode())
+
+
+async def _write(socket: web.WebSocketResponse, session: Session) -> None:
+    """Send a session's frames in their order, until the connection breaks; then they are replayed."""
+    with suppress(ConnectionError):
+        while True:
+            await socket.send_str(await session.outbox.get())

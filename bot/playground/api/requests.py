@@ -1,0 +1,158 @@
+"""Receiving the bot's requests and giving answers as Discord does: authorisation, bodies, records."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import BodyPartReader, web
+
+from bot.playground.api.faults import Fault, Faults
+from bot.playground.checks.limits import Refused, refused
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.messages import Sending, Upload
+from bot.playground.world.state import Payload
+from bot.playground.world.world import World
+
+
+@dataclass(slots=True)
+class Call:
+    """One request: where it goes, what it says, and the desk that answers it."""
+
+    desk: Interactions
+    where: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: dict[str, Upload] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        return self.desk.world
+
+    @property
+    def sending(self) -> Sending:
+        return Sending(self.body or {}, self.uploads)
+
+
+@dataclass(slots=True)
+class Answer:
+    status: int
+    payload: Any = None
+
+
+@dataclass(slots=True, frozen=True)
+class Request:
+    """What the bot asked and was told, for tests to look at."""
+
+    method: str
+    route: str
+    path: str
+    body: Any
+    status: int
+    answer: Any
+    at: float
+    files: tuple[str, ...] = ()
+
+
+Handler = Callable[[Call], Any]
+
+
+@dataclass(slots=True)
+class Reception:
+    """Where every request of the bot comes in."""
+
+    desk: Interactions
+    token: str
+    faults: Faults
+    record: list[Request] | None = None
+
+    def serve(self, handler: Handler, *, free: bool = False) -> Callable[[web.Request], Any]:
+        """An aiohttp handler; `free` ones carry a token of their own in the path."""
+
+        async def handle(request: web.Request) -> web.StreamResponse:
+            resource = request.match_info.route.resource
+            route = resource.canonical.partition("/api/v10")[2] if resource else request.path
+            fault = self.faults.take(request.method, route) if self.faults.waiting else None
+            if fault is not None and not fault.after:
+                await asyncio.sleep(fault.delay)
+                if fault.drop:
+                    return _hang_up(request)
+            answer = await self._answer(request, handler, route, free=free, fault=fault)
+            if fault is not None and fault.after:
+                await asyncio.sleep(fault.delay)
+                if fault.drop:
+                    return _hang_up(request)
+            return answer
+
+        return handle
+
+    async def _answer(
+        self, request: web.Request, handler: Handler, route: str, *, free: bool, fault: Fault | None
+    ) -> web.Response:
+        call = Call(self.desk, dict(request.match_info), dict(request.query))
+        headers: dict[str, str] = {}
+        try:
+            if not free and request.headers.get("Authorization") != f"Bot {self.token}":
+                raise Refused(401, 0, "401: Unauthorized")
+            await _read(request, call)
+            if fault is not None and fault.status is not None and not fault.after:
+                status, payload, headers = fault.answer()
+            else:
+                result = handler(call)
+                status, payload = _unpacked(result)
+                if fault is not None and fault.status is not None:
+                    status, payload, headers = fault.answer()
+        except Refused as no:
+            status, payload = no.status, no.payload
+        if self.record is not None:
+            told = (request.method, route, request.path.partition("/api/v10")[2], call.body, status, payload)
+            files = tuple(upload.name for upload in call.uploads.values())
+            self.record.append(Request(*told, call.world.clock(), files))
+        if payload is None:
+            return web.Response(status=status, headers=headers)
+        headers["Content-Type"] = "application/json"
+        return web.Response(status=status, body=msgspec.json.encode(payload), headers=headers)
+
+
+def _unpacked(result: Any) -> tuple[int, Any]:
+    if isinstance(result, Answer):
+        return result.status, result.payload
+    return (204, None) if result is None else (200, result)
+
+
+def _hang_up(request: web.Request) -> web.StreamResponse:
+    """Close the connection in the middle: the client sees it reset."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=500)
+
+
+async def _read(request: web.Request, call: Call) -> None:
+    if not request.can_read_body:
+        return
+    if request.content_type == "application/json":
+        raw = await request.read()
+        try:
+            call.body = msgspec.json.decode(raw) if raw else None
+        except msgspec.DecodeError as error:
+            raise refused(50109) from error
+    elif request.content_type == "multipart/form-data":
+        await _read_parts(request, call)
+
+
+async def _read_parts(request: web.Request, call: Call) -> None:
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        body = bytes(await part.read())
+        if part.name == "payload_json":
+            call.body = msgspec.json.decode(body)
+        elif part.name and part.name.startswith("files["):
+            call.uploads[part.name[6:-1]] = Upload(part.filename or "file", body)
+
+
+def as_object(body: Any) -> Payload:
+    """A body that must be an object."""
+    if not isinstance(body, dict):
+        raise refused(50109)
+    return body

@@ -1,0 +1,1 @@
+"""What Discord refuses, in its own words."""

@@ -1,0 +1,249 @@
+"""Components: what Discord refuses about them, and how it gives them back."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.playground.checks.limits import Form, Path
+from bot.playground.world.state import Payload
+
+ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
+ENTITY_SELECTS = (5, 6, 7, 8)
+SELECTS = (SELECT, *ENTITY_SELECTS)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
+CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
+LINK, PREMIUM = 5, 6
+
+MOST, MOST_TEXT, ROWS = 40, 4000, 5
+ALT_TEXT = 1024
+
+PIECES = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+CHILDREN: dict[str | int, tuple[int, ...]] = {
+    "legacy": (ROW,),
+    "v2": (*PIECES, CONTAINER),
+    "modal": (ROW, TEXT, LABEL),
+    "modal row": (INPUT,),
+    "accessory": (BUTTON, THUMBNAIL),
+    CONTAINER: PIECES,
+    SECTION: (TEXT,),
+    ROW: (BUTTON, *SELECTS),
+    LABEL: (INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX),
+}
+
+
+def every(components: list[Payload]) -> Iterator[Payload]:
+    """All components, nested ones too, in reading order."""
+    for component in components:
+        yield component
+        yield from every(component.get("components") or [])
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from every([component[key]])
+
+
+def find(components: list[Payload], custom_id: str) -> Payload | None:
+    return next((c for c in every(components) if c.get("custom_id") == custom_id), None)
+
+
+def text_of(components: list[Payload]) -> str:
+    """All that is written in text displays: it counts towards the limit, and its mentions ping."""
+    return "\n".join(c["content"] for c in every(components) if c["type"] == TEXT)
+
+
+class Check:
+    """One look through all components of a message or modal."""
+
+    def __init__(self, form: Form, place: str) -> None:
+        self.form, self.place = form, place
+        self.custom_ids: set[str] = set()
+        self.ids: set[int] = set()
+        self.count = self.letters = 0
+
+    def all(self, components: Any, path: Path = ("components",)) -> None:
+        most = {"legacy": ROWS, "modal": ROWS}.get(self.place, MOST)
+        least = 1 if self.place == "modal" else 0
+        self.children(self.form.array(path, components, least, most), CHILDREN[self.place], path)
+        if self.place == "v2" and self.count > MOST:
+            told = f"The number of components {self.count} exceeds the maximum of {MOST}"
+            self.form.blame(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", told)
+        if self.letters > MOST_TEXT:
+            told = "Components displayable text size exceeds maximum size of 4000"
+            self.form.blame(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", told)
+
+    def children(self, components: list[Any], kinds: tuple[int, ...], path: Path) -> None:
+        for i, component in enumerate(components):
+            self.one(component, kinds, (*path, i))
+
+    def one(self, component: Any, kinds: tuple[int, ...], path: Path) -> None:
+        self.count += 1
+        kind = component.get("type") if isinstance(component, dict) else None
+        if kind not in kinds:
+            told = f'Value of field "type" must be one of ({", ".join(map(str, kinds))},).'
+            self.form.blame((*path, "type"), "BASE_TYPE_CHOICES", told)
+            return
+        own = component.get("id")
+        if own:
+            if own in self.ids:
+                self.form.blame((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+            self.ids.add(own)
+        CHECKS[kind](self, component, path)
+
+    def custom_id(self, component: Payload, path: Path) -> None:
+        here = (*path, "custom_id")
+        if not self.form.text(here, component.get("custom_id"), 1, 100, required=True):
+            return
+        if component["custom_id"] in self.custom_ids:
+            told = "Component custom id cannot be duplicated"
+            self.form.blame(here, "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+        self.custom_ids.add(component["custom_id"])
+
+    def emoji(self, emoji: Payload | None, path: Path) -> None:
+        """A bare emoji must be one: every one of them has a sign outside ASCII."""
+        if emoji and not emoji.get("id") and str(emoji.get("name") or "a").isascii():
+            self.form.blame((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+    def row(self, row: Payload, path: Path) -> None:
+        held = self.form.array((*path, "components"), row.get("components"), 1, 5)
+        kinds = CHILDREN["modal row" if self.place == "modal" else ROW]
+        self.children(held, kinds, (*path, "components"))
+        wide = [c for c in held if isinstance(c, dict) and c.get("type") != BUTTON]
+        if wide and len(held) > 1:
+            told = "The specified component exceeds the maximum width"
+            self.form.blame((*path, "components", 1), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
+
+    def button(self, button: Payload, path: Path) -> None:
+        style = button.get("style")
+        self.form.number((*path, "style"), 0 if style is None else style, 1, 6)
+        self.form.text((*path, "label"), button.get("label"), 0, 80)
+        self.emoji(button.get("emoji"), path)
+        if style == PREMIUM:
+            return
+        if not button.get("label") and not button.get("emoji"):
+            self.form.blame((*path, "label"), "BASE_TYPE_REQUIRED", "A label or an emoji is required")
+        if style == LINK:
+            self.form.text((*path, "url"), button.get("url"), 1, 512, required=True)
+            if button.get("url") and not str(button["url"]).startswith(("http://", "https://", "discord://")):
+                told = "Scheme must be one of ('http', 'https', 'discord')."
+                self.form.blame((*path, "url"), "URL_TYPE_INVALID_SCHEME", told)
+            if button.get("custom_id"):
+                told = "A custom id and url cannot both be specified"
+                self.form.blame(
+                    (*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told
+                )
+            return
+        if button.get("url"):
+            told = "A custom id and url cannot both be specified"
+            self.form.blame((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
+        self.custom_id(button, path)
+
+    def select(self, select: Payload, path: Path) -> None:
+        self.custom_id(select, path)
+        self.form.text((*path, "placeholder"), select.get("placeholder"), 0, 150)
+        least, most = _amount(select)
+        self.form.number((*path, "min_values"), select.get("min_values"), 0, 25)
+        self.form.number((*path, "max_values"), select.get("max_values"), 1, 25)
+        if least > most:
+            told = "min_values must be less than or equal to max_values"
+            self.form.blame(
+                (*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES", told
+            )
+        if select["type"] == SELECT:
+            self.options(select, path)
+
+    def options(self, select: Payload, path: Path, most: int = 25) -> None:
+        options = self.form.array((*path, "options"), select.get("options"), 1, most)
+        seen: set[str] = set()
+        for i, option in enumerate(options):
+            here = (*path, "options", i)
+            self.form.text((*here, "label"), option.get("label"), 1, 100, required=True)
+            self.form.text((*here, "value"), option.get("value"), 1, 100, required=True)
+            self.form.text((*here, "description"), option.get("description"), 0, 100)
+            self.emoji(option.get("emoji"), here)
+            if option.get("value") in seen:
+                told = "The specified option value is already used"
+                self.form.blame((*here, "value"), "COMPONENT_OPTION_VALUE_DUPLICATED", told)
+            seen.add(option.get("value"))
+        wanted = _amount(select)[1]
+        if select["type"] == SELECT and wanted > len(options) > 0:
+            told = f"max_values must be at most {len(options)}"
+            self.form.blame((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", told)
+        if sum(bool(o.get("default")) for o in options) > wanted:
+            told = "Number of default options exceeds max_values"
+            self.form.blame((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", told)
+
+    def choices(self, component: Payload, path: Path) -> None:
+        self.custom_id(component, path)
+        self.options(component, path, 10)
+
+    def named(self, component: Payload, path: Path) -> None:
+        self.custom_id(component, path)
+
+    def input(self, text: Payload, path: Path) -> None:
+        self.custom_id(text, path)
+        if path[-1] != "component":
+            self.form.text((*path, "label"), text.get("label"), 1, 45, required=True)
+        self.form.number((*path, "style"), text.get("style", 0), 1, 2)
+        self.form.text((*path, "placeholder"), text.get("placeholder"), 0, 100)
+        self.form.text((*path, "value"), text.get("value"), 0, 4000)
+        self.form.number((*path, "min_length"), text.get("min_length"), 0, 4000)
+        self.form.number((*path, "max_length"), text.get("max_length"), 1, 4000)
+
+    def section(self, section: Payload, path: Path) -> None:
+        held = self.form.array((*path, "components"), section.get("components"), 1, 3)
+        self.children(held, CHILDREN[SECTION], (*path, "components"))
+        self.one(section.get("accessory"), CHILDREN["accessory"], (*path, "accessory"))
+
+    def text(self, text: Payload, path: Path) -> None:
+        if self.form.text((*path, "content"), text.get("content"), 1, MOST_TEXT, required=True):
+            self.letters += len(text["content"])
+
+    def thumbnail(self, item: Payload, path: Path) -> None:
+        self.form.text((*path, "description"), item.get("description"), 1, ALT_TEXT)
+        self.form.text((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048, required=True)
+
+    def gallery(self, gallery: Payload, path: Path) -> None:
+        for i, item in enumerate(self.form.array((*path, "items"), gallery.get("items"), 1, 10)):
+            self.thumbnail(item, (*path, "items", i))
+
+    def file(self, file: Payload, path: Path) -> None:
+        url = str((file.get("file") or {}).get("url") or "")
+        if not url.startswith("attachment://"):
+            told = "The media item must reference an attachment"
+            self.form.blame((*path, "file", "url"), "UNFURLED_MEDIA_ITEM_ATTACHMENT_REQUIRED", told)
+
+    def separator(self, separator: Payload, path: Path) -> None:
+        self.form.number((*path, "spacing"), separator.get("spacing"), 1, 2)
+
+    def container(self, container: Payload, path: Path) -> None:
+        self.form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
+        held = self.form.array((*path, "components"), container.get("components"), 1, MOST)
+        self.children(held, CHILDREN[CONTAINER], (*path, "components"))
+
+    def label(self, label: Payload, path: Path) -> None:
+        self.form.text((*path, "label"), label.get("label"), 1, 45, required=True)
+        self.form.text((*path, "description"), label.get("description"), 0, 100)
+        self.one(label.get("component"), CHILDREN[LABEL], (*path, "component"))
+
+
+CHECKS: dict[int, Callable[[Check, Payload, Path], None]] = {
+    ROW: Check.row,
+    BUTTON: Check.button,
+    **dict.fromkeys(SELECTS, Check.select),
+    INPUT: Check.input,
+    SECTION: Check.section,
+    TEXT: Check.text,
+    THUMBNAIL: Check.thumbnail,
+    GALLERY: Check.gallery,
+    FILE: Check.file,
+    SEPARATOR: Check.separator,
+    CONTAINER: Check.container,
+    LABEL: Check.label,
+    UPLOAD: Check.named,
+    RADIO: Check.choices,
+    CHECKBOXES: Check.choices,
+    CHECKBOX: Check.named,
+}
+
+
+def _amount(select: Payload) -> tuple[int, int]:
+    least, most = select.get("min_values"), select.get("max_values")
+    return 1 if least is None else least, 1 if most is None else most

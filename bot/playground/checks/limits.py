@@ -1,0 +1,156 @@
+"""What Discord refuses, in its own words: error codes, and the limits of texts, embeds and messages."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.playground.world.state import Payload
+
+CONTENT = 2000
+EMBEDS, EMBED_TOTAL = 10, 6000
+FILES = 10
+EMBED_TEXTS = {"title": 256, "description": 4096}
+
+Path = tuple[str | int, ...]
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer, not an accident
+    """An answer of Discord that is not a yes."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status, self.code = status, code
+        self.payload: Payload = {"message": message, "code": code} | ({"errors": errors} if errors else {})
+
+
+REFUSALS = {
+    0: (404, "404: Not Found"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30015: (400, "Maximum number of attachments in a message reached (10)"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50027: (401, "Invalid Webhook Token"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+def refused(code: int) -> Refused:
+    status, message = REFUSALS[code]
+    return Refused(status, code, message)
+
+
+class Form:
+    """A form body being looked through: every fault is noted where it stands, then all are told."""
+
+    def __init__(self) -> None:
+        self.errors: Payload = {}
+
+    def blame(self, path: Path, code: str, message: str) -> None:
+        here = self.errors
+        for step in path:
+            here = here.setdefault(str(step), {})
+        here.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def settle(self) -> None:
+        """Refuse the form if there was anything to blame."""
+        if self.errors:
+            raise Refused(400, 50035, "Invalid Form Body", self.errors)
+
+    def text(self, path: Path, value: Any, least: int, most: int, *, required: bool = False) -> bool:
+        """Check a text; whether it is there and in order."""
+        if value is None:
+            if required:
+                self.blame(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return False
+        if not isinstance(value, str):
+            self.blame(path, "BASE_TYPE_BAD_STRING", "Could not interpret value as string.")
+            return False
+        if not least <= len(value) <= most:
+            told = f"Must be between {least} and {most} in length."
+            if least == 0:
+                self.blame(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            elif not value and required:
+                self.blame(path, "BASE_TYPE_REQUIRED", "This field is required")
+            else:
+                self.blame(path, "BASE_TYPE_BAD_LENGTH", told)
+            return False
+        return True
+
+    def array(self, path: Path, value: Any, least: int, most: int) -> list[Any]:
+        """Check a list and give it back, empty if it is none."""
+        if not isinstance(value, list):
+            self.blame(path, "BASE_TYPE_BAD_LIST", "Only iterables may be used in a ListType")
+            return []
+        if not least <= len(value) <= most:
+            self.blame(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        return value
+
+    def number(self, path: Path, value: Any, least: int, most: int) -> None:
+        if value is None:
+            return
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.blame(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            self.blame(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.blame(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+
+def check_embeds(form: Form, embeds: Iterable[Payload]) -> None:
+    """The embeds of one message, whose texts count together."""
+    total = 0
+    for i, embed in enumerate(form.array(("embeds",), list(embeds), 0, EMBEDS)):
+        path: Path = ("embeds", i)
+        for key, most in EMBED_TEXTS.items():
+            if form.text((*path, key), embed.get(key), 0, most):
+                total += len(embed[key])
+        footer, author = embed.get("footer") or {}, embed.get("author") or {}
+        form.text((*path, "footer", "text"), footer.get("text"), 0, 2048)
+        form.text((*path, "author", "name"), author.get("name"), 0, 256)
+        total += len(footer.get("text") or "") + len(author.get("name") or "")
+        fields = form.array((*path, "fields"), embed.get("fields") or [], 0, 25)
+        for j, field in enumerate(fields):
+            for key, most in (("name", 256), ("value", 1024)):
+                if form.text((*path, "fields", j, key), field.get(key), 1, most, required=True):
+                    total += len(field[key])
+        if not any(
+            embed.get(k) for k in ("title", "description", "fields", "image", "thumbnail", "footer", "author")
+        ):
+            form.blame((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+    if total > EMBED_TOTAL:
+        form.blame(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def check_mentions(form: Form, mentions: Payload | None) -> None:
+    """`allowed_mentions` may not say the same thing in two ways."""
+    if mentions is None:
+        return
+    parse = mentions.get("parse") or []
+    for key in ("users", "roles"):
+        named = form.array(("allowed_mentions", key), mentions.get(key) or [], 0, 100)
+        if named and key in parse:
+            form.blame(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
+            )
+    for i, word in enumerate(parse):
+        if word not in ("users", "roles", "everyone"):
+            told = "Value must be one of ('users', 'roles', 'everyone')."
+            form.blame(("allowed_mentions", "parse", i), "BASE_TYPE_CHOICES", told)

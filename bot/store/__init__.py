@@ -1,0 +1,1 @@
+"""Everything that is kept: the file, its rows, its schema."""

@@ -1,0 +1,12 @@
+# Det, der står på billeder og i deres beskrivelser.
+
+pic-named = { $thing }: { $text }
+pic-turn = { $name } har turen
+pic-won = { $names } vinder!
+pic-last-round = { $turns ->
+    [one] sidste tur
+   *[other] sidste { $turns } ture
+}
+pic-points = point
+pic-plot = Point gennem turene
+pic-turns = ture

@@ -1,0 +1,18 @@
+# What stands on pictures and in their descriptions.
+
+pic-named = { $thing }: { $text }
+pic-turn = { $name }’s turn
+pic-won = { $winners ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+pic-last-round = { $turns ->
+    [one] last turn
+   *[other] last { $turns } turns
+}
+pic-points = { $points ->
+    [one] point
+   *[other] points
+}
+pic-plot = Points over turns
+pic-turns = turns

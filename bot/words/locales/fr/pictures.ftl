@@ -1,0 +1,19 @@
+# Ce qui figure sur les images et dans leurs descriptions.
+
+pic-named = { $thing } : { $text }
+pic-turn = À { $name } de jouer
+pic-won = { $winners ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+pic-last-round = { $turns ->
+    [1] dernier tour
+   *[other] { $turns } derniers tours
+}
+pic-points = { $points ->
+    [one] point
+   *[other] points
+}
+pic-plot = Points au fil des tours
+pic-turns = tours
+

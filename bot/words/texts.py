@@ -1,0 +1,245 @@
+"""Sentences: the Fluent catalogues of every language, and how things are named in them.
+
+The rules say keys with arguments. An argument's name up to its first underscore is its category: the value
+`red` of `color` is called what `<game>-color-red` says. Lists and counts are joined as the language does.
+An argument that is missing or empty is the word `none` to a message that has a variant of that name for it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+from unicodedata import bidirectional
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from rules.core.asking import Text
+from rules.core.events import Event
+from rules.games import GAMES
+
+LANGUAGES = ("en", "fr", "da")
+#: Names that a language has for itself.
+ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
+
+
+#: Joins emoji into one; invisible, and harmless.
+JOINER = "\u200d"
+
+
+def language(locale: str | None) -> str:
+    """The language in which somebody with this Discord locale reads us."""
+    code = (locale or "en").partition("-")[0]
+    return code if code in LANGUAGES else "en"
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    """The catalogue of a language, all its files together."""
+    made = FluentBundle([{"en": "en-GB", "fr": "fr-FR", "da": "da-DK"}[code]], use_isolating=False)
+    for text in _catalogues(resources.files(__package__).joinpath("locales", code)):
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def _catalogues(folder: Traversable) -> Iterator[str]:
+    """The texts of a folder's files, and of the folders in it: each game has one of its own."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _catalogues(entry)
+        else:
+            yield entry.read_text("utf-8")
+
+
+#: What Discord reads as markup wherever it stands, and what it reads so only where a line begins.
+ANYWHERE, AT_THE_START = re.compile(r"[\\*_~`|<>\[\]]"), re.compile(r"^(\s*\d*)([-+#.)])")
+#: What a mention or a link cannot do without.
+ADDRESS = re.compile(r"@|:(?=//)|(?<=\w)\.(?=\w+/)")
+
+
+class Markup(str):
+    """Markup of our own, such as a mention, among words that are otherwise made harmless."""
+
+
+def one_line(words: str, most: int = 32) -> str:
+    """Somebody's own words as one line of a bounded length."""
+    kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
+    line = " ".join(kept.split())
+    return line[:most].strip() or "–"
+
+
+def escaped(line: str) -> str:
+    """A line in which nothing is a mention, markdown or a link any more."""
+    line = AT_THE_START.sub(r"\1\\\2", ANYWHERE.sub(r"\\\g<0>", line))
+    return ADDRESS.sub("\\g<0>\u200b", line)
+
+
+@lru_cache(maxsize=1024)
+def clean(words: str, most: int = 32) -> str:
+    """Somebody's own words as they may stand in a message: one line, bounded, harmless.
+
+    What is written from right to left is set apart, so that it does not turn the words around it.
+    """
+    line = escaped(one_line(words, most))
+    return f"\u2068{line}\u2069" if any(bidirectional(char) in ("R", "AL", "AN") for char in line) else line
+
+
+def about(code: str, key: str, attribute: str | None = "about") -> str:
+    """A message that takes no arguments: its attribute, which describes it, or itself."""
+    if not bundle(code).has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    message = bundle(code).get_message(key)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        raise MissingTextError(f"{code} has no {attribute or 'value'} of {key}")
+    return str(bundle(code).format_pattern(pattern, {})[0])
+
+
+class MissingTextError(KeyError):
+    """A catalogue lacks a message, or a message lacks an argument."""
+
+
+@cache
+def may_lack(code: str, key: str, attribute: str | None = None) -> frozenset[str]:
+    """The arguments that a message can do without, since it has a variant `none` for each of them."""
+    found: set[str] = set()
+    message = bundle(code).get_message(key)
+    edge: list[Any] = [message.value if attribute is None else message.attributes[attribute]]
+    while edge:
+        node = edge.pop()
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            if any(isinstance(each, ast.Identifier) and each.name == "none" for each in keys):
+                found.add(node.selector.id.name)
+        if isinstance(node, list | tuple):
+            edge += node
+        elif isinstance(node, ast.BaseNode):
+            edge += vars(node).values()
+    return frozenset(found)
+
+
+#: Mappings by the last part of their name that do not count things but say the value of each.
+VALUED = {"points", "dice", "rolled", "slots"}
+#: Arguments whose number is a name and no amount: it is written without separators.
+NAMED_BY_NUMBER = {"game", "number", "process"}
+#: What stands before a negative number where a minus should.
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+#: How long a word that the rules or people bring along may be.
+LONGEST_WORD = 200
+
+
+@lru_cache(maxsize=4096)
+def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str | None) -> str:
+    """The sentence of a key; the same ones are said again and again, and making one takes a while."""
+    catalogue = bundle(code)
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{code} has no message {key}")
+    message = catalogue.get_message(key)
+    pattern = message.value if attribute is None else message.attributes[attribute]
+    assert pattern is not None
+    given = dict(args)
+    lacking = [name for name in may_lack(code, key, attribute) if given.get(name, "") == ""]
+    said, errors = catalogue.format_pattern(pattern, given | dict.fromkeys(lacking, "none"))
+    if errors:
+        raise MissingTextError(f"{code} cannot say {key}: {errors}")
+    negative = any(isinstance(value, int) and value < 0 for value in given.values())
+    return HYPHEN.sub("−", str(said)) if negative else str(said)
+
+
+class Speaker:
+    """Says things in one language; `names` are the players by seat.
+
+    Whatever people have brought along is made harmless, unless it is said plainly: for a label or a picture,
+    where nothing is markup.
+    """
+
+    def __init__(self, code: str, names: Sequence[str] = (), *, plain: bool = False) -> None:
+        self.code = code
+        self.names = names
+        self.plain = plain
+
+    def plainly(self) -> "Speaker":
+        """Says the same where nothing is markup."""
+        return Speaker(self.code, self.names, plain=True)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The sentence of a key, with its arguments named; strings among them are taken as they are."""
+        return self._say(
+            key, {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        )
+
+    def text(self, text: Text) -> str:
+        """What a text of the rules says."""
+        return self._say(text.key, text.args)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(bundle(self.code).has_message(key))
+
+    def aside(self, text: Text) -> str:
+        """What else there is to say about a text: its attribute `about`, or what the thing it names does."""
+        if self.knows(text.key) and "about" in bundle(self.code).get_message(text.key).attributes:
+            return self._say(text.key, text.args, "about")
+        thing = self._thing(text)
+        return self(f"{thing}-text") if thing else ""
+
+    def named(self, text: Text) -> str:
+        """The name of the thing with an effect of its own that a text is about, if it is about one."""
+        thing = self._thing(text)
+        return self(thing) if thing else ""
+
+    def _thing(self, text: Text) -> str:
+        game = text.key.partition("-")[0]
+        keys = [f"{game}-{name}-{value}" for name, value in text.args.items() if isinstance(value, str)]
+        return next((key for key in keys if self.knows(f"{key}-text")), "")
+
+    def event(self, game: str, event: Event) -> str:
+        """What an event of a game says; one that only its seat may read has a sentence of its own."""
+        told = "told" if event.only is not None else "event"
+        who = {} if event.seat is None else {"seat": event.seat}
+        return self._say(f"{game}-{told}-{event.kind}", who | event.data)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Several things as the language lists them."""
+        *most, last = list(things) or [""]
+        return self("list-and", most=", ".join(most), last=last) if most else last
+
+    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
+        game = key.partition("-")[0]
+        named = [(name, self._named(game, name, value)) for name, value in args.items()]
+        return _said(self.code, key, tuple(named), attribute)
+
+    def _named(self, game: str, name: str, value: Any) -> Any:
+        category = name.partition("_")[0]
+        if isinstance(value, Text):
+            return self.text(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if category == "seat" and isinstance(value, int):
+            return self._seat(game, value)
+        if isinstance(value, int) and category in NAMED_BY_NUMBER:
+            return str(value)
+        if isinstance(value, str):
+            key = f"{game}-{category}-{value}"
+            return self(key) if game in GAMES and self.knows(key) else self._own(value)
+        if isinstance(value, Mapping):
+            counts = [(self._named(game, name, thing), count) for thing, count in value.items()]
+            if name.rpartition("_")[2] in VALUED:
+                return self.listed(self("valued", thing=thing, count=count) for thing, count in counts)
+            return self.listed(self("counted", thing=thing, count=count) for thing, count in counts)
+        if isinstance(value, list | tuple):
+            return self.listed(str(self._named(game, name, part)) for part in value)
+        return value
+
+    def _seat(self, game: str, seat: int) -> str:
+        """Who sits there; a seat that is no person's may have a name in its game."""
+        if seat < len(self.names):
+            return self._own(self.names[seat])
+        key = f"{game}-seat-{seat}"
+        return self(key) if self.knows(key) else f"{seat + 1}"
+
+    def _own(self, words: str) -> str:
+        """Words that are not ours, unless they are marked so."""
+        return words if self.plain or isinstance(words, Markup) else clean(words, LONGEST_WORD)
