@@ -6,11 +6,11 @@ from typing import TypeAlias
 from bot.edge.desk import Desk, Interaction
 from bot.messages import panels
 from bot.messages.reports import replay_for, since_last_turn
+from bot.messages.slots import DmSlot, wish
 from bot.play.seats import add_house, rematch, send_home, sit_down
 from bot.play.session import Seated
 from bot.play.terms import change_term, terms_panel
 from bot.play.votes import take_back, vote
-from bot.store.database import wish
 from rules.core.asking import Illegal
 
 Action: TypeAlias = Callable[["Presses", Interaction, Seated, str], Awaitable[None]]
@@ -62,7 +62,7 @@ class Presses:
             await self.desk.edit(interaction, await self.desk.private_panel(interaction, seated))
         elif mine is not None:
             async with self.desk.store.change() as db:
-                await wish(db, game_id, [f"dm:{mine.seat}"])
+                await wish(db, game_id, [DmSlot(mine.seat)])
             self.desk.outbox.wake(game_id)
 
     async def _page(self, interaction: Interaction, rest: str, _: list[str]) -> None:

@@ -11,9 +11,10 @@ from bot.edge.components import file_of, view_of
 from bot.messages import panels
 from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel
+from bot.messages.slots import DmSlot, wish
 from bot.play.lobby import Lobby
 from bot.play.session import Done, Seated, Sessions
-from bot.store.database import Store, insert, wish
+from bot.store.database import Store, insert
 from bot.store.rows import SeatRow
 from bot.words.texts import Markup, Speaker, language
 from render.picture import Picture
@@ -83,7 +84,7 @@ class Desk:
                 await db.execute(
                     "UPDATE seats SET dm_closed = 0 WHERE game_id = ? AND seat = ?", (seat.game_id, seat.seat)
                 )
-                await wish(db, seat.game_id, [f"dm:{seat.seat}"])
+                await wish(db, seat.game_id, [DmSlot(seat.seat)])
             self.outbox.wake(seat.game_id)
 
     def forget(self, user_id: int) -> None:

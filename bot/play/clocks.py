@@ -11,10 +11,11 @@ from aiosqlite import Row
 from bot.messages.layout import Button
 from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel, do, ended_early, packed, speaker_for
+from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import PACES, Lobby
 from bot.play.session import Seated, Sessions
 from bot.play.votes import skippable
-from bot.store.database import update_game, wish
+from bot.store.database import update_game
 from bot.store.rows import PersonRow, SeatRow
 from rules.core.asking import Illegal
 
@@ -115,7 +116,7 @@ class Clocks:
                 )
                 if len(done) == len(due):
                     await update_game(db, row.id, reminded=count)
-                await wish(db, row.id, [f"notice:{now}"], packed(panel))
+                await wish(db, row.id, [NoticeSlot("", (now,))], packed(panel))
         self.outbox.wake(game_id)
 
     async def _may_ring(self, seat: SeatRow, now: int) -> bool:

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 import aiosqlite
 
-from bot.play.session import Seated, Sessions
-from bot.store.database import give_up, insert, restart_clock, update_game, wish, write_events
+from bot.messages.slots import DmSlot, LobbySlot, NoticeSlot, TurnSlot, give_up, wish
+from bot.play.session import Seated, Sessions, dms_of
+from bot.store.database import insert, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.words.texts import LANGUAGES, language
 from rules.core.asking import Illegal
@@ -83,7 +84,7 @@ class Lobby:
                 )
                 if host_plays:
                     await _sit(db, game_id, 0, host_id, name)
-                await wish(db, game_id, ["lobby"])
+                await wish(db, game_id, [LobbySlot()])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
         if seats == 1:
@@ -102,7 +103,7 @@ class Lobby:
             joined = len(seated.seats) + 1
             async with self.store.change() as db:
                 await _sit(db, game_id, joined - 1, user_id, name)
-                await wish(db, game_id, ["lobby"])
+                await wish(db, game_id, [LobbySlot()])
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
                     await self.deal(db, seated, joined)
@@ -123,7 +124,7 @@ class Lobby:
                     await update_game(db, game_id, stage="ended")
                 elif seated.row.host_id == user_id:
                     await update_game(db, game_id, host_id=people[0])
-                await wish(db, game_id, ["lobby"])
+                await wish(db, game_id, [LobbySlot()])
         self.sessions.told(game_id)
 
     @staticmethod
@@ -161,7 +162,7 @@ class Lobby:
             Table.new(seated.game, seats, settings, "a try")
             async with self.store.change() as db:
                 await update_game(db, game_id, **(changes | {"settings": settings}))
-                await wish(db, game_id, ["lobby"])
+                await wish(db, game_id, [LobbySlot()])
         self.sessions.told(game_id)
         return await self.sessions.seated(game_id)
 
@@ -184,20 +185,19 @@ class Lobby:
                 await write_events(
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
-                await wish(db, game_id, [f"turn:{row.turn}"])
+                await wish(db, game_id, [TurnSlot(row.turn)])
         self.sessions.told(game_id)
 
     async def _revive(self, seated: Seated) -> None:
         """Take up a game that was ended before its end."""
         row, now = seated.row, self.sessions.now
         turn = row.turn + 1
-        slots = [f"turn:{turn}", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
         try:
             async with self.store.change() as db:
                 await update_game(db, row.id, stage="playing", paused=False, turn=turn, touched=now)
                 await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
-                await wish(db, row.id, slots)
+                await wish(db, row.id, [TurnSlot(turn), TurnSlot(row.turn), *dms_of(seated)])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.told(row.id)
@@ -219,10 +219,10 @@ class Lobby:
             async with self.store.change() as db:
                 await update_game(db, game_id, stage="ended", touched=self.sessions.now)
                 await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
-                await wish(db, game_id, ["lobby" if row.stage == "open" else f"turn:{row.turn}"])
-                await wish(db, game_id, [f"dm:{seat.seat}" for seat in seated.seats if row.saved is not None])
+                await wish(db, game_id, [LobbySlot() if row.stage == "open" else TurnSlot(row.turn)])
+                await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
                 if notice is not None:
-                    await wish(db, game_id, [f"notice:{self.sessions.now}"], notice)
+                    await wish(db, game_id, [NoticeSlot("", (self.sessions.now,))], notice)
         self.sessions.told(game_id)
 
     async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
@@ -247,7 +247,7 @@ class Lobby:
                 await write_events(db, game_id, row.answers, row.turn, [Event("replaced", seat)])
                 await update_game(db, game_id, touched=self.sessions.now)
                 await restart_clock(db, game_id, self.sessions.now)
-                await wish(db, game_id, [f"turn:{row.turn}", f"dm:{seat}", gone])
+                await wish(db, game_id, [TurnSlot(row.turn), DmSlot(seat), gone])
         self.sessions.told(game_id)
 
     async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
@@ -300,7 +300,7 @@ class Lobby:
             touched=self.sessions.now,
         )
         await write_events(db, row.id, 0, 1, table.opening)
-        await wish(db, row.id, ["lobby", "turn:1", *(f"dm:{seat}" for seat in range(joined))])
+        await wish(db, row.id, [LobbySlot(), TurnSlot(1), *map(DmSlot, range(joined))])
 
 
 async def _sit(db: aiosqlite.Connection, game_id: int, seat: int, user_id: int, name: str) -> None:

@@ -1,9 +1,10 @@
 """House players at a table: who sits down, who goes home, who plays on for somebody, and who comes back."""
 
+from bot.messages.slots import DmSlot, LobbySlot, Slot, TurnSlot, give_up, wish
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.session import Seated
-from bot.store.database import give_up, insert, restart_clock, update_game, wish, write_events
+from bot.store.database import insert, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.words.texts import language
 from rules.core.asking import Illegal
@@ -24,7 +25,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
         async with lobby.store.change() as db:
             await insert(db, "seats", game_id=game_id, seat=number, name=name, level=level)
             await update_game(db, game_id, touched=lobby.sessions.now)
-            await wish(db, game_id, ["lobby"])
+            await wish(db, game_id, [LobbySlot()])
             if number + 1 == seated.row.seats and any(seat.user_id for seat in seated.seats):
                 await lobby.deal(db, seated, number + 1)
     lobby.sessions.told(game_id)
@@ -45,7 +46,7 @@ async def send_home(lobby: Lobby, game_id: int) -> None:
         seated = await lobby.open_table(game_id)
         async with lobby.store.change() as db:
             await lobby.reseat(db, game_id, [seat for seat in seated.seats if seat.user_id])
-            await wish(db, game_id, ["lobby"])
+            await wish(db, game_id, [LobbySlot()])
     lobby.sessions.told(game_id)
 
 
@@ -95,7 +96,7 @@ async def _change_player(
     level: str | None,
     told: Event,
 ) -> None:
-    row, slots = seated.row, [f"turn:{seated.row.turn}", f"dm:{old.seat}"]
+    row, slots = seated.row, list[Slot]([TurnSlot(seated.row.turn), DmSlot(old.seat)])
     code = language((await lobby.store.person(old.user_id or 0)).locale)
     async with lobby.store.change() as db:
         if old.user_id is not None:

@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from bot.store.database import Changing, Store, restart_clock, update_game, wish, write_events
+from bot.messages.slots import DmSlot, EndSlot, Slot, TurnSlot, wish
+from bot.store.database import Changing, Store, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
@@ -252,7 +253,7 @@ class Sessions:
                     (told["turn"], msgspec.json.decode(told["event"], type=Event))
                     for told in await cursor.fetchall()
                 ]
-            slots += [f"turn:{number}" for number in dict.fromkeys(number for number, _ in past)]
+            slots += [TurnSlot(number) for number in dict.fromkeys(number for number, _ in past)]
             await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", undone)
             await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", undone)
             for number, event in past:
@@ -261,7 +262,7 @@ class Sessions:
             await write_events(db, row.id, table.answers, turn, events)
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
             await self._store_table(db, seated, table, turn)
-            await wish(db, row.id, dict.fromkeys([*slots, *(f"dm:{seat.seat}" for seat in seated.seats)]))
+            await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.told(row.id)
 
     async def _store_table(self, db: Changing, seated: Seated, table: Table, turn: int) -> None:
@@ -284,6 +285,11 @@ class Sessions:
             await restart_clock(db, row.id, self.now)
 
 
+def dms_of(seated: Seated) -> list[DmSlot]:
+    """The DMs of all seats."""
+    return [DmSlot(seat.seat) for seat in seated.seats]
+
+
 def modest(question: Ask) -> tuple[str, ...]:
     """A harmless answer for a seat that is away: pass where one can, or else whatever is offered first."""
     options = sorted(question.options, key=lambda option: option.verb != "pass")
@@ -295,7 +301,7 @@ def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) 
     return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
 
 
-def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[str]]:
+def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[Slot]]:
     """The number of the turn after a change, and the panels that the change touches, most urgent first.
 
     Within a turn the one public message is edited.
@@ -303,8 +309,8 @@ def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[in
     row = seated.row
     asked = set(table.asks)
     if table.over:
-        return row.turn, ["end", f"turn:{row.turn}", *(f"dm:{seat.seat}" for seat in seated.seats)]
+        return row.turn, [EndSlot(), TurnSlot(row.turn), *dms_of(seated)]
     turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
-    slots = [f"turn:{turn}"] + ([f"turn:{row.turn}"] if turn != row.turn else [])
+    slots = [TurnSlot(turn)] + ([TurnSlot(row.turn)] if turn != row.turn else [])
     dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
-    return turn, [*slots, *(f"dm:{seat}" for seat in dms)]
+    return turn, [*slots, *map(DmSlot, dms)]

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot.edge.desk import Desk, Interaction
 from bot.messages.layout import Button
 from bot.messages.panels import Panel, packed, speaker_for
+from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import PACES
 from bot.play.seats import take_over
 from bot.play.session import Seated
-from bot.store.database import wish
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.players.house import ADVISER
@@ -145,7 +145,7 @@ async def _say_agreed(desk: Desk, seated: Seated, target: int) -> None:
 
 async def _hang(desk: Desk, seated: Seated, target: int, panel: Panel) -> None:
     # The same step may be asked about again after it was taken back and made anew.
-    slot = f"notice:undo{target}.{seated.row.answers}.{seated.row.touched}"
+    slot = NoticeSlot("undo", (target, seated.row.answers, seated.row.touched))
     async with desk.store.change() as db:
         await wish(db, seated.row.id, [slot], packed(panel))
     desk.outbox.wake(seated.row.id)

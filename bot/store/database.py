@@ -298,16 +298,14 @@ async def restart_clock(db: Changing, game_id: int, now: int) -> None:
     await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ?", (game_id,))
 
 
-async def give_up(db: Changing, game_id: int, seat: int, moment: int, code: str) -> str:
-    """Leave a seat's DM to whoever had it, to be said in their language; returns the slot it hangs in now."""
-    left = f"left:{seat}.{moment}.{code}"
+async def hang_elsewhere(db: Changing, game_id: int, slot: str, other: str) -> None:
+    """Let the message of one slot be another's from now on; the first one's next is a new message."""
     await db.execute(
         "INSERT OR REPLACE INTO messages (game_id, slot, channel_id, message_id) "
         "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?",
-        (left, game_id, f"dm:{seat}"),
+        (other, game_id, slot),
     )
-    await take_down(db, game_id, f"dm:{seat}")
-    return left
+    await take_down(db, game_id, slot)
 
 
 async def write_events(db: Changing, game_id: int, number: int, turn: int, events: Sequence[Event]) -> None:

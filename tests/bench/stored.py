@@ -10,7 +10,8 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.store.database import Store, insert, wish
+from bot.messages.slots import DmSlot, TurnSlot, wish
+from bot.store.database import Store, insert
 from rules.core.asking import Answer
 from rules.core.events import Event
 from rules.core.table import Game, Table
@@ -112,7 +113,7 @@ async def ask_for(path: Path, games: Iterable[Stored], *, private: bool) -> None
     for stored in games:
         row = await store.game(stored.id)
         assert row is not None
-        own = [f"dm:{seat}" for seat in range(len(stored.players))] if private else []
+        own = [DmSlot(seat) for seat in range(len(stored.players))] if private else []
         async with store.change() as db:
-            await wish(db, stored.id, [f"turn:{row.turn}", *own])
+            await wish(db, stored.id, [TurnSlot(row.turn), *own])
     await store.close()

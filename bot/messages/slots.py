@@ -1,0 +1,107 @@
+"""Slots: the places in which panels hang, such as a turn's message or a seat's DM, and how they are stored.
+
+A slot is a small struct; in the file it is a text, and this module is the only one that reads or writes it:
+
+    >>> encoded(TurnSlot(12)), decoded("left:1.42.fr")
+    ('turn:12', LeftSlot(seat=1, moment=42, language='fr'))
+"""
+
+import re
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import database
+from bot.store.database import Changing
+
+
+class LobbySlot(Struct, frozen=True, array_like=True):
+    """The table that people can join."""
+
+
+class TurnSlot(Struct, frozen=True, array_like=True):
+    """The public message of one turn."""
+
+    number: int
+
+
+class EndSlot(Struct, frozen=True, array_like=True):
+    """Who won."""
+
+
+class NoticeSlot(Struct, frozen=True):
+    """Something that is said in the channel once: what it is about, and numbers that tell it from others."""
+
+    about: str
+    numbers: tuple[int, ...]
+
+
+class DmSlot(Struct, frozen=True, array_like=True):
+    """A seat's secrets and its question, by DM."""
+
+    seat: int
+
+
+class WordSlot(Struct, frozen=True, array_like=True):
+    """Something that one person is told by DM once."""
+
+    user_id: int
+    about: str
+
+
+class LeftSlot(Struct, frozen=True, array_like=True):
+    """What is left of the DM of somebody who gave up a seat at some moment, in their language."""
+
+    seat: int
+    moment: int
+    language: str
+
+
+PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
+PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot
+Slot: TypeAlias = PublicSlot | PrivateSlot
+
+#: How each kind begins in the file, and what stands between its parts.
+KINDS: dict[str, tuple[type[Slot], str]] = {
+    "lobby": (LobbySlot, ""),
+    "turn": (TurnSlot, ":"),
+    "end": (EndSlot, ""),
+    "notice": (NoticeSlot, "."),
+    "dm": (DmSlot, ":"),
+    "word": (WordSlot, ":"),
+    "left": (LeftSlot, "."),
+}
+NAMES = {kind: (name, between) for name, (kind, between) in KINDS.items()}
+
+
+def encoded(slot: Slot) -> str:
+    """A slot as it is stored."""
+    name, between = NAMES[type(slot)]
+    if isinstance(slot, NoticeSlot):
+        return f"{name}:{slot.about}{between.join(map(str, slot.numbers))}"
+    parts = msgspec.structs.astuple(slot)
+    return ":".join([name, between.join(map(str, parts))]) if parts else name
+
+
+def decoded(text: str) -> Slot:
+    """A slot that was stored."""
+    name, _, rest = text.partition(":")
+    kind, between = KINDS[name]
+    if kind is NoticeSlot:
+        about, numbers = re.fullmatch(r"([a-z]*)([\d.]*)", rest).groups()  # type: ignore[union-attr]
+        return NoticeSlot(about, tuple(int(number) for number in numbers.split(between) if number))
+    return msgspec.convert(rest.split(between) if rest else [], kind, strict=False)
+
+
+async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | None = None) -> None:
+    """Ask for panels to be brought up to date; `notice` is what one says that is said once."""
+    await database.wish(db, game_id, map(encoded, slots), notice)
+
+
+async def give_up(db: Changing, game_id: int, seat: int, moment: int, language: str) -> LeftSlot:
+    """Leave a seat's DM to whoever had it, to be said in their language; returns the slot it hangs in now."""
+    left = LeftSlot(seat, moment, language)
+    await database.hang_elsewhere(db, game_id, encoded(DmSlot(seat)), encoded(left))
+    return left

@@ -1,0 +1,46 @@
+"""Slots as they are stored: the texts that version 0.1 wrote stay readable, and stay the same."""
+
+import doctest
+
+import pytest
+
+from bot.messages import slots
+from bot.messages.slots import (
+    DmSlot,
+    EndSlot,
+    LeftSlot,
+    LobbySlot,
+    NoticeSlot,
+    Slot,
+    TurnSlot,
+    WordSlot,
+    decoded,
+    encoded,
+)
+
+#: One of each that version 0.1 has written.
+STORED: dict[str, Slot] = {
+    "lobby": LobbySlot(),
+    "turn:12": TurnSlot(12),
+    "end": EndSlot(),
+    "notice:1700000000": NoticeSlot("", (1700000000,)),
+    "notice:undo3.4.1700000000": NoticeSlot("undo", (3, 4, 1700000000)),
+    "notice:dm1.1700000000": NoticeSlot("dm", (1, 1700000000)),
+    "dm:0": DmSlot(0),
+    "word:80351110224678912:shut": WordSlot(80351110224678912, "shut"),
+    "left:1.1100.da": LeftSlot(1, 1100, "da"),
+}
+
+
+@pytest.mark.parametrize(("text", "slot"), STORED.items())
+def test_what_version_0_1_stored_is_read_and_written_the_same(text: str, slot: Slot) -> None:
+    assert decoded(text) == slot
+    assert encoded(slot) == text
+
+
+def test_every_kind_has_a_text() -> None:
+    assert {type(slot) for slot in STORED.values()} == set(slots.NAMES)
+
+
+def test_the_example_holds() -> None:
+    assert doctest.testmod(slots).failed == 0
