@@ -250,26 +250,6 @@ class Lobby:
                 await wish(db, game_id, [TurnSlot(row.turn), DmSlot(seat), gone])
         self.sessions.told(game_id)
 
-    async def rematch(self, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
-        """Open the same game again in the same channel."""
-        seated = await self.sessions.seated(game_id)
-        row = seated.row
-        if row.stage in ("open", "playing"):
-            raise Illegal("refused-not-over", game=game_id)
-        return await self.new(
-            game=row.game,
-            guild_id=row.guild_id,
-            channel_id=channel_id,
-            host=host,
-            seats=row.seats,
-            language=row.language,
-            pace=row.pace,
-            settings=row.settings,
-            rematch_of=row.id,
-            rated=row.rated,
-            hints=row.hints,
-        )
-
     async def open_table(self, game_id: int) -> Seated:
         """A table that has not started, or Illegal."""
         seated = await self.sessions.seated(game_id)

@@ -114,9 +114,25 @@ async def _change_player(
 
 
 async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
-    """Open the same game again, with the same house players."""
-    row = await lobby.rematch(game_id, host, channel_id)
-    for seat in await lobby.store.seats(game_id):
+    """Open a game that has ended again, as it was agreed then and with the same house players."""
+    seated = await lobby.sessions.seated(game_id)
+    old = seated.row
+    if old.stage in ("open", "playing"):
+        raise Illegal("refused-not-over", game=game_id)
+    row = await lobby.new(
+        game=old.game,
+        guild_id=old.guild_id,
+        channel_id=channel_id,
+        host=host,
+        seats=old.seats,
+        language=old.language,
+        pace=old.pace,
+        settings=old.settings,
+        rematch_of=old.id,
+        rated=old.rated,
+        hints=old.hints,
+    )
+    for seat in seated.seats:
         if seat.level and seat.away_id is None and len(await lobby.store.seats(row.id)) < row.seats:
             await add_house(lobby, row.id, seat.level)
     return row

@@ -7,6 +7,7 @@ import pytest
 from bot.edge.desk import Desk
 from bot.messages import panels
 from bot.play import votes
+from bot.play.seats import add_house
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import begin, contracts, last_game, seat
@@ -180,6 +181,24 @@ async def test_a_rematch_has_the_same_house_players(stage: Stage) -> None:
     await stage.quiet()
     assert [sitting.level for sitting in await stage.store.seats(2)] == [None, "burgomaster"]
     assert (await last_game(stage)).stage == "playing"
+
+
+async def test_there_is_one_way_to_a_rematch_and_it_keeps_all_that_was_agreed(stage: Stage) -> None:
+    assert not hasattr(stage.bot.lobby, "rematch"), "a second one that loses the house players"
+    stage.bot.houses.pause = 3600
+    anna = stage.town.person("Anna")
+    agreed = {"pace": "three-days", "language": "da", "hints": False, "setting": "first", "value": "2"}
+    await anna.slash("game new", channel="dam", game="ride", seats=3, house="merchant", **agreed)
+    await add_house(stage.bot.lobby, 1, "novice")
+    await stage.quiet()
+    await stage.bot.lobby.end(1, "ended")
+    await anna.slash("game rematch", channel="dam")
+    await stage.quiet()
+    before, after = await stage.bot.sessions.seated(1), await stage.bot.sessions.seated(2)
+    kept = ("game", "seats", "settings", "language", "pace", "rated", "hints", "channel_id", "guild_id")
+    assert [getattr(before.row, name) for name in kept] == [getattr(after.row, name) for name in kept]
+    sitting = [[(seat.user_id, seat.level, seat.name) for seat in each.seats] for each in (before, after)]
+    assert sitting[0] == sitting[1]
 
 
 async def test_where_the_host_only_watches_the_first_player_may_run_the_table(stage: Stage) -> None:
