@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from hashlib import sha256
 from typing import Any
 
 from bot.play.session import Seated, Sessions, modest
@@ -133,7 +134,10 @@ class Houses:
         return await self.beside.do(advise, view, question, seed, urgency=ADVICE)
 
     async def think(self, seated: Seated, view: Any, question: Ask, answers: int) -> Picks:
-        """One answer; the seed makes it the same answer if it has to be thought again."""
+        """One answer; the seed makes it the same answer if it has to be thought again.
+
+        It is made from the game's own, which nobody must know who may see only a seat's view.
+        """
         level = seated.seats[view.seat].level or ADVISER
-        seed = f"{seated.row.seed}/{answers}"
+        seed = sha256(f"thinking/{seated.row.seed}/{answers}".encode()).hexdigest()
         return await self.beside.do(answer, view, question, level, seed, self.budget, urgency=URGENCY[level])

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -263,3 +264,23 @@ async def test_in_a_rated_game_nobody_lets_the_house_play_for_themselves(stage: 
         await db.execute("UPDATE games SET stage = 'over', points = '[60, 3]', winners = '[0]'")
     told = (await bram.slash("stats", channel="dam")).text
     assert told.index("Anna") < told.index("Bram"), "what the house lost in his seat is his"
+
+
+async def test_whoever_thinks_is_not_given_the_seed_of_the_game(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knows it knows every card that is still to be drawn."""
+    given: list[object] = []
+    do = stage.bot.houses.beside.do
+
+    async def noted(work: Any, *args: Any, **options: Any) -> Any:
+        given.extend(args)
+        return await do(work, *args, **options)
+
+    monkeypatch.setattr(stage.bot.houses.beside, "do", noted)
+    await against(stage)
+    row = await last_game(stage)
+    told = "\n".join(map(repr, given))
+    assert told
+    assert row.seed not in told
+    assert sha256(row.seed.encode()).hexdigest() not in told
