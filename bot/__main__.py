@@ -22,12 +22,11 @@ import discord
 import msgspec
 import yarl
 
-from bot.config import Config, WrongSettingError, read_config
+from bot.config import Config, UnusableFileError, WrongSettingError, read_config
 from bot.edge.client import Schout, ShardedSchout
 from bot.logs import set_up_logs
 from bot.play.printed import read_printed
-from bot.playground.world.keeping import UnusableError
-from bot.store.database import Store, UnusableFileError
+from bot.store.database import Store
 
 log = logging.getLogger("bot")
 
@@ -119,7 +118,7 @@ def main(given: Sequence[str] = ()) -> int:
         set_up_logs(config.log_level, (config.token or "",))
         share_heap()
         asyncio.run(serve(config))
-    except (WrongSettingError, UnusableFileError, UnusableError) as error:
+    except (WrongSettingError, UnusableFileError) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

@@ -14,6 +14,10 @@ class WrongSettingError(Exception):
     """A setting cannot be used; the message names it and says what is expected."""
 
 
+class UnusableFileError(Exception):
+    """A file that is to hold everything cannot be used; the message says why."""
+
+
 class Config(Struct, frozen=True):
     """How this bot runs. Without a token it plays on the playground."""
 

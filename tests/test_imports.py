@@ -60,6 +60,15 @@ def test_only_the_bot_imports_discord() -> None:
             assert "discord" not in {name.split(".")[0] for name in imports(path)}, path
 
 
+@pytest.mark.parametrize("path", modules("bot"), ids=told)
+def test_only_who_plays_without_a_token_loads_the_playground(path: Path) -> None:
+    if "playground" not in path.parts:
+        loaded = [
+            node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)
+        ]
+        assert not [node.module for node in loaded if (node.module or "").startswith("bot.playground")]
+
+
 def sentences(path: Path) -> Iterator[str]:
     """The string constants, docstrings apart, that look like words meant for people."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -13,15 +13,12 @@ from typing import Any, Protocol, TypeAlias
 import aiosqlite
 import msgspec
 
+from bot.config import UnusableFileError
 from bot.store.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, packed, unpacked
 from rules.core.asking import Answer
 from rules.core.events import Event
 
 MIGRATIONS = ("001.sql", "002.sql", "003.sql")
-
-
-class UnusableFileError(Exception):
-    """The file cannot be used; the message says why."""
 
 
 class NewerFileError(UnusableFileError):

@@ -7,9 +7,10 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import database as stores
-from bot.store.database import NewerFileError, Store, UnusableFileError, insert, update_game, wish
+from bot.store.database import NewerFileError, Store, insert, update_game, wish
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
 

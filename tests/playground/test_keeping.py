@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.config import UnusableFileError
 from bot.playground.server import start
-from bot.playground.world.keeping import UnusableError
 from tests.driver import connected, playground
 from tests.playground.crier import Crier
 
@@ -129,21 +129,21 @@ async def test_it_starts_as_a_program(file: Path) -> None:
 
 async def test_a_file_serves_one_playground_at_a_time(file: Path) -> None:
     async with playground(file):
-        with pytest.raises(UnusableError, match="another playground is running here"):
+        with pytest.raises(UnusableFileError, match="another playground is running here"):
             await start(file=file)
 
 
 async def test_a_strange_file_is_refused(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, this is not a database at all. " * 50)
-    with pytest.raises(UnusableError, match=r"letter\.txt cannot be used"):
+    with pytest.raises(UnusableFileError, match=r"letter\.txt cannot be used"):
         await start(file=letter)
 
 
 async def test_a_newer_file_is_refused(file: Path) -> None:
     async with playground(file) as town:
         town.world.keeper.db.execute("PRAGMA user_version = 9")
-    with pytest.raises(UnusableError, match="newer playground"):
+    with pytest.raises(UnusableFileError, match="newer playground"):
         await start(file=file)
 
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.config import UnusableFileError
+
 VERSION = 1
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS kept
@@ -18,10 +20,6 @@ CREATE TABLE IF NOT EXISTS file
 """
 
 
-class UnusableError(Exception):
-    """The file is not ours, is too new, or is in use by another playground."""
-
-
 class Keeper:
     """Keeps encoded things by kind and id, and uploaded files; without a path, in memory only."""
 
@@ -29,11 +27,11 @@ class Keeper:
         self.db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=1)
         try:
             self._open()
-        except (sqlite3.DatabaseError, UnusableError) as error:
+        except (sqlite3.DatabaseError, UnusableFileError) as error:
             self.db.close()
             if "locked" in str(error):
-                raise UnusableError(f"{path} is in use: another playground is running here") from error
-            raise UnusableError(f"{path} cannot be used as a playground's file: {error}") from error
+                raise UnusableFileError(f"{path} is in use: another playground is running here") from error
+            raise UnusableFileError(f"{path} cannot be used as a playground's file: {error}") from error
 
     def _open(self) -> None:
         """Take the file for ourselves alone, and see that we understand it."""
@@ -42,7 +40,9 @@ class Keeper:
         self.db.execute("PRAGMA synchronous = NORMAL")
         [version] = self.db.execute("PRAGMA user_version").fetchone()
         if version > VERSION:
-            raise UnusableError(f"it was written by a newer playground (version {version}, not {VERSION})")
+            raise UnusableFileError(
+                f"it was written by a newer playground (version {version}, not {VERSION})"
+            )
         self.db.executescript(_SCHEMA)
         self.db.execute(f"PRAGMA user_version = {VERSION}")
 
