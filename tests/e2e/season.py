@@ -100,7 +100,7 @@ async def _season() -> Season:
             replay = games[2].replay
             assert replay is not None
             pictures = [*replay.files, *(file for game in games.values() for file in game.ending.files)]
-            files = {file["url"]: await _fetch(file["url"]) for file in pictures}
+            files = {file["url"]: await fetched(file["url"]) for file in pictures}
             return Season(town, games, spectator, files)
 
 
@@ -153,7 +153,7 @@ async def _close(party: Party) -> Played:
     stage, host = party.stage, party.people[0]
     recorded = await host.slash("board record", channel=party.room)
     assert recorded.message is not None
-    record = await _fetch(recorded.message.files[0]["url"])
+    record = await fetched(recorded.message.files[0]["url"])
     replay = None
     if len(party.people) == 2:
         await party.people[-1].press("Replay", channel=party.room)
@@ -166,6 +166,6 @@ async def _close(party: Party) -> Played:
     return Played(party, row, log, record, replay, rematch, party.clutter)
 
 
-async def _fetch(url: str) -> bytes:
+async def fetched(url: str) -> bytes:
     async with aiohttp.ClientSession() as http, http.get(url) as response:
         return await response.read()
