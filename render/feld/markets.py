@@ -27,9 +27,8 @@ def black_market(surface: Surface, view: View, box: Box, say: Say) -> None:
         sold, marketeer = good in view.sold, view.figures.get("marketeer") == good
         signs = _signs(good, cell, sold, marketeer, say)
         paint = _space(good, cell, sold, marketeer, signs)
-        surface.put(
-            ("sold", good, sold, marketeer, cell[2] - cell[0], signs[0].line.text), cell, paint, "ink"
-        )
+        letters = tuple([sign.line.text for sign in signs])
+        surface.put(("sold", good, sold, marketeer, cell[2] - cell[0], letters), cell, paint, "ink")
         surface.written.extend(sign.written for sign in signs)
 
 
