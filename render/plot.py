@@ -17,8 +17,8 @@ SEATS = {"ride": "seat", "feld": "player"}
 
 
 @polite()
-def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str = "ride") -> Picture:
-    """The points of every seat after every turn: `points[turn][seat]`."""
+def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str) -> Picture:
+    """The points of every seat after every turn, in a game's colours: `points[turn][seat]`."""
     turns = [list(row) for row in points] or [[0] * len(names)]
     every = [value for row in turns for value in row]
     low, high = min(0, *every), max(10, *every)

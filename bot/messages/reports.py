@@ -138,7 +138,7 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
     )
     moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
     chart = await desk.outbox.pictures.beside.do(
-        plot, [frame.points for frame in shown], names, say, urgency=PRESSED
+        plot, [frame.points for frame in shown], names, say, seated.row.game, urgency=PRESSED
     )
     title = say("replay-title", number=seated.row.id)
     files = [

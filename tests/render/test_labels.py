@@ -148,7 +148,7 @@ def test_cards_and_plots_keep_their_rooms(code: str, monkeypatch: pytest.MonkeyP
     assert view.mine is not None
     longest = max(view.mine.contracts, key=lambda card: len(view.names[card.a] + view.names[card.b]))
     contract_card(view, longest, say)
-    plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say)
+    plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say, "ride")
     assert len(made) == 6
     for canvas in made:
         texts = [text for text in canvas.written if text.size > 12]

@@ -50,7 +50,7 @@ def test_plots_of_any_length() -> None:
         [[turn, 2 * turn, turn // 2, 0] for turn in range(300)],
     )
     for points in games:
-        picture = plot(points, names, SAY)
+        picture = plot(points, names, SAY, "ride")
         assert picture.png.startswith(b"\x89PNG")
         assert 0 < len(picture.alt) <= LONGEST_ALT
-    assert plot(games[2], names, SAY).png != plot(games[1], names, SAY).png
+    assert plot(games[2], names, SAY, "ride").png != plot(games[1], names, SAY, "ride").png
