@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.edge.desk import Desk, Interaction
+from bot.edge.places import check_place
 from bot.messages import panels
 from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
@@ -170,6 +171,7 @@ class Presses:
     async def rematch(self, interaction: Interaction, seated: Seated, _: str) -> None:
         """Open the same game again."""
         await interaction.response.defer()
+        check_place(interaction)
         host = (interaction.user.id, interaction.user.display_name)
         await rematch(self.desk.lobby, seated.row.id, host, interaction.channel_id or seated.row.channel_id)
 

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from bot.edge.commands.naming import choice, command, group
 from bot.edge.desk import Desk, Interaction
+from bot.edge.places import check_place
 from bot.messages.layout import Button
 from bot.messages.panels import Panel, settled, waiting
 from bot.messages.reports import standings
@@ -68,6 +69,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     ) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
+            check_place(interaction)
             settings = await _printed(printed)
             _check_value(setting, value)
             if setting is not None and value is not None:
@@ -181,6 +183,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         async def work() -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             seated = await desk.seated_here(interaction)
+            check_place(interaction)
             host = (interaction.user.id, interaction.user.display_name)
             row = await rematch_of(desk.lobby, seated.row.id, host, _channel(interaction))
             await desk.tell(interaction, desk.speaker(interaction)("new-done", number=row.id))
@@ -245,6 +248,8 @@ def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
             seated = await desk.seated_here(interaction)
             if name in HOSTS_ONLY:
                 desk.check_host(interaction, seated)
+            if name == "resume" and interaction.channel_id == seated.row.channel_id:
+                check_place(interaction)
             await act(desk, interaction, seated.row.id)
             await desk.tell(interaction, desk.speaker(interaction)(f"{name}-done", number=seated.row.id))
 

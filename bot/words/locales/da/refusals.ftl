@@ -44,12 +44,14 @@ refused-other-game = Spillet i denne kanal er { $game }.
 refused-over = Spil { $game } er slut.
 refused-own-skip = Det bestemmer de andre, ikke den, der ventes på.
 refused-paused = Spil { $game } holder pause.
+refused-permissions = Jeg kan ikke hænge en plade op her: i denne kanal mangler jeg { $missing }. En, der må administrere kanalen, kan give mig det.
 refused-printed-size = En trykt fil må højst fylde { $most } KB.
 refused-printed-text = Filen er ikke en tekst i UTF-8.
 refused-quiet = »{ $given }« er ikke timer; skriv dem som 22-7, eller 0 for ingen.
 refused-several = »{ $given }« kan betyde { $most } ting; vælg en af dem, der foreslås.
 refused-spectator = Du ser på dette spil, du spiller ikke med.
 refused-still-in-time = Den plads har stadig tid.
+refused-thread-locked = Denne tråd er låst, så ingen ville kunne trykke på en knap her.
 refused-too-few = { $joined ->
     [one] Kun { $joined } person deltager
    *[other] Kun { $joined } personer deltager
@@ -77,3 +79,10 @@ printed-value = Tabellen »{ $table }«, række { $entry }: »{ $value }« kan i
 printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
 printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.
 refused-half-a-setting = Sig begge dele: hvilken indstilling, og hvad den skal være.
+
+## Tilladelser, som Discord kalder dem
+
+permission-attach-files = »Vedhæft filer«
+permission-send-messages = »Send beskeder«
+permission-send-messages-in-threads = »Send beskeder i tråde«
+permission-view-channel = »Vis kanaler«

@@ -44,12 +44,14 @@ refused-other-game = The game of this channel is { $game }.
 refused-over = Game { $game } is over.
 refused-own-skip = The others decide about that, not whoever is waited for.
 refused-paused = Game { $game } is paused.
+refused-permissions = I cannot hang a board here: in this channel I lack { $missing }. Somebody who may manage the channel can give it to me.
 refused-printed-size = A printed file has at most { $most } KB.
 refused-printed-text = That file is not a text in UTF-8.
 refused-quiet = “{ $given }” are no hours; write them like 22-7, or 0 for none.
 refused-several = “{ $given }” could mean { $most } things; please choose one of those that are offered.
 refused-spectator = You are watching this game, not playing it.
 refused-still-in-time = That seat still has time.
+refused-thread-locked = This thread is locked, so nobody could press a button here.
 refused-too-few = { $joined ->
     [one] Only { $joined } person has joined
    *[other] Only { $joined } people have joined
@@ -77,3 +79,10 @@ printed-value = Table “{ $table }”, entry { $entry }: “{ $value }” canno
 printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.
 refused-half-a-setting = Say both: which setting, and what it is to be.
+
+## Permissions, as Discord calls them
+
+permission-attach-files = “Attach Files”
+permission-send-messages = “Send Messages”
+permission-send-messages-in-threads = “Send Messages in Threads”
+permission-view-channel = “View Channel”

@@ -44,12 +44,14 @@ refused-other-game = Le jeu de ce salon : { $game }.
 refused-over = La partie { $game } est finie.
 refused-own-skip = Ce sont les autres qui en décident, pas qui se fait attendre.
 refused-paused = La partie { $game } est en pause.
+refused-permissions = Je ne peux pas accrocher de plateau ici : dans ce salon, il me manque { $missing }. Quelqu’un qui peut gérer le salon peut me l’accorder.
 refused-printed-size = Un fichier imprimé fait au plus { $most } Ko.
 refused-printed-text = Ce fichier n’est pas un texte en UTF-8.
 refused-quiet = « { $given } » ne sont pas des heures ; écris par exemple 22-7, ou 0 pour aucune.
 refused-several = « { $given } » peut vouloir dire { $most } choses ; choisis une de celles qui sont proposées.
 refused-spectator = Tu regardes cette partie, tu n’y joues pas.
 refused-still-in-time = Cette place a encore du temps.
+refused-thread-locked = Ce fil est verrouillé : personne ne pourrait y appuyer sur un bouton.
 refused-too-few = { $joined ->
     [one] Il n’y a que { $joined } personne à table
    *[other] Il n’y a que { $joined } personnes à table
@@ -77,3 +79,10 @@ printed-value = Table « { $table } », ligne { $entry } : « { $value } »
 printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
 printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.
 refused-half-a-setting = Indique les deux : quel réglage, et sa valeur.
+
+## Les permissions, comme Discord les appelle
+
+permission-attach-files = « Joindre des fichiers »
+permission-send-messages = « Envoyer des messages »
+permission-send-messages-in-threads = « Envoyer des messages dans les fils »
+permission-view-channel = « Voir les salons »
