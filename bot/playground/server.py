@@ -90,8 +90,8 @@ async def start(
     shown = f"[{host}]" if ":" in host else host
     world.base = f"http://{shown}:{listening.getsockname()[1]}/{secret}"
     begin(world)
-    desk, faults = Interactions(world), Faults()
-    gateway, hub = Gateway(world, token), Hub(desk)
+    desk, gateway = Interactions(world), Gateway(world, token)
+    hub, faults = Hub(desk), Faults(gateway)
     requests: list[Request] = []
     reception = Reception(desk, token, faults, requests if record else None)
     app = web.Application(client_max_size=BODY_LIMIT)
@@ -109,8 +109,9 @@ def add_routes(app: web.Application, prefix: str, reception: Reception, gateway:
     for method, path, handler in rest.FREE_ROUTES:
         add(method, api + path, reception.serve(handler, free=True))
     add("*", api + "/{rest:.*}", reception.serve(rest.unknown, free=True))
-    add("GET", f"{prefix}/gateway", gateway.connect)
-    add("GET", f"{prefix}/gateway/", gateway.connect)
+    connect = reception.serve_gateway(gateway.connect)
+    add("GET", f"{prefix}/gateway", connect)
+    add("GET", f"{prefix}/gateway/", connect)
     add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", cdn(hub.world))
     add("GET", f"{prefix}/app/people", hub.list_people)
     add("POST", f"{prefix}/app/people", hub.add_person)

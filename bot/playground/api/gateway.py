@@ -32,6 +32,8 @@ INTENTS = {
     "CHANNEL_PINS_UPDATE": (GUILDS, DM_MESSAGES),
     "GUILD_MEMBER_ADD": (MEMBERS, 0),
     "GUILD_MEMBER_REMOVE": (MEMBERS, 0),
+    "GUILD_MEMBER_UPDATE": (MEMBERS, 0),
+    "GUILD_ROLE_UPDATE": (GUILDS, 0),
     "GUILD_CREATE": (GUILDS, 0),
     "GUILD_DELETE": (GUILDS, 0),
     "CHANNEL_CREATE": (GUILDS, 0),
@@ -56,6 +58,7 @@ class Session:
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
     socket: web.WebSocketResponse | None = None
     outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    held: list[str] | None = None
 
     def send(self, name: str, data: bytes) -> None:
         """Dispatch an event, now or when the client resumes."""
@@ -63,7 +66,14 @@ class Session:
         frame = f'{{"op":0,"s":{self.seq},"t":"{name}","d":{data.decode()}}}'
         self.sent.append((self.seq, frame))
         if self.socket is not None:
+            self.put(frame)
+
+    def put(self, frame: str) -> None:
+        """Say this next, or keep it for the end of the silence."""
+        if self.held is None:
             self.outbox.put_nowait(frame)
+        else:
+            self.held.append(frame)
 
 
 class Gateway:
@@ -73,6 +83,8 @@ class Gateway:
         self.world, self.token = world, token
         self.sessions: dict[str, Session] = {}
         self.closed = False
+        self.silent = False
+        self.echoes: list[float] = []
         world.listeners.append(self.hear)
 
     @property
@@ -85,9 +97,10 @@ class Gateway:
         """Pass news on to the sessions that it concerns."""
         if news.name not in INTENTS or news.reader not in (None, self.world.bot_id):
             return
-        if news.channel is not None and not self.world.sees(self.world.bot_id, news.channel):
+        if not self._reaches(news):
             return
-        wanted = INTENTS[news.name][0 if news.guild else 1]
+        own = news.name == "GUILD_MEMBER_UPDATE" and news.data["user"]["id"] == self.world.bot_id
+        wanted = -1 if own else INTENTS[news.name][0 if news.guild else 1]
         encoded: dict[bool, bytes] = {}
         for session in self.sessions.values():
             if not session.intents & wanted or not _concerns(session, news.guild):
@@ -96,6 +109,18 @@ class Gateway:
             if bare not in encoded:
                 encoded[bare] = msgspec.json.encode(self._data(news, bare=bare))
             session.send(news.name, encoded[bare])
+            if news.name == "INTERACTION_CREATE" and self.echoes:
+                delay = self.echoes.pop(0)
+                asyncio.get_running_loop().call_later(delay, session.send, news.name, encoded[bare])
+
+    def _reaches(self, news: News) -> bool:
+        """Whether the bot is told; of text channels that it cannot see it hears that they are there."""
+        bot = self.world.bot_id
+        if news.guild is not None and bot not in news.guild.members:
+            return news.name == "GUILD_DELETE"
+        if news.channel is None or (news.name.startswith("CHANNEL_") and news.name != "CHANNEL_PINS_UPDATE"):
+            return True
+        return self.world.sees(bot, news.channel)
 
     def _data(self, news: News, *, bare: bool) -> Payload:
         if news.name == "GUILD_CREATE":
@@ -105,6 +130,12 @@ class Gateway:
             return {key: news.data[key] for key in ("id", "guild_id", "parent_id", "type")}
         if news.name == "THREAD_CREATE":
             return news.data | {"newly_created": True}
+        if news.name.startswith("CHANNEL_") and news.channel is not None and news.guild is not None:
+            return (
+                news.data
+                if self.world.sees(self.world.bot_id, news.channel)
+                else shapes.obfuscated(news.channel)
+            )
         if bare:
             return shapes.bare(news.data)
         return news.data
@@ -116,16 +147,19 @@ class Gateway:
 
     def guild_create(self, guild: Guild) -> Payload:
         world, bot = self.world, self.world.bot_id
-        seen = [c for c in world.channels.values() if c.guild_id == guild.id and world.sees(bot, c)]
-        threads = [c for c in seen if c.thread and not c.thread.archived]
+        held = [c for c in world.channels.values() if c.guild_id == guild.id]
+        texts, threads = (
+            [c for c in held if c.type == TEXT],
+            [c for c in held if c.thread and not c.thread.archived],
+        )
         return shapes.guild(guild) | {
             "joined_at": guild.members[bot].joined_at,
             "large": False,
             "unavailable": False,
             "member_count": len(guild.members),
             "members": [shapes.member(guild.members[bot]) | {"user": shapes.user(world.bot)}],
-            "channels": [shapes.channel(c) for c in seen if c.type == TEXT],
-            "threads": [shapes.channel(c) for c in threads],
+            "channels": [shapes.channel(c) if world.sees(bot, c) else shapes.obfuscated(c) for c in texts],
+            "threads": [shapes.channel(c) for c in threads if world.sees(bot, c)],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
@@ -189,6 +223,7 @@ class Gateway:
             if old.shards != shards or old.shard == shard:
                 del self.sessions[old.id]
         session = Session(secrets.token_hex(16), intents, shard, shards, socket=socket)
+        session.held = [] if self.silent else None
         self.sessions[session.id] = session
         self._ready(session)
         return session
@@ -219,10 +254,11 @@ class Gateway:
         if session.socket is not None and not session.socket.closed:
             await session.socket.close(code=4000)
         session.outbox = asyncio.Queue()
+        session.held = [] if self.silent else None
         session.socket = socket
         for seq, frame in session.sent:
             if seq > told["seq"]:
-                session.outbox.put_nowait(frame)
+                session.put(frame)
         session.send("RESUMED", b"{}")
         return session
 
@@ -275,6 +311,20 @@ class Gateway:
         for session in self.sessions.values():
             if session.socket is not None:
                 await _send(session.socket, {"op": RECONNECT, "s": None, "t": None, "d": None})
+
+    def hush(self) -> None:
+        """Hold back all that happens; heartbeats are still answered."""
+        self.silent = True
+        for session in self.sessions.values():
+            session.held = session.held or []
+
+    def speak(self) -> None:
+        """Say all that was held back."""
+        self.silent = False
+        for session in self.sessions.values():
+            held, session.held = session.held or [], None
+            for frame in held:
+                session.put(frame)
 
     async def close(self) -> None:
         self.closed = True

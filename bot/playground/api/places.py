@@ -38,8 +38,9 @@ def guild(call: Call) -> Payload:
 
 
 def guild_channels(call: Call) -> list[Payload]:
-    own = guild_of(call).id
-    return [shapes.channel(c) for c in call.world.channels.values() if c.guild_id == own and not c.thread]
+    own, world = guild_of(call).id, call.world
+    held = [c for c in world.channels.values() if c.guild_id == own and not c.thread]
+    return [shapes.channel(c) for c in held if world.sees(world.bot_id, c)]
 
 
 def member(call: Call) -> Payload:

@@ -1,7 +1,7 @@
 """Receiving the bot's requests and giving answers as Discord does: authorisation, bodies, records."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,9 +10,9 @@ from aiohttp import BodyPartReader, web
 
 from bot.playground.api.faults import Fault, Faults
 from bot.playground.checks.limits import Refused, refused
-from bot.playground.world.interactions import Interactions
+from bot.playground.world.interactions import Interactions, key_of
 from bot.playground.world.messages import Sending, Upload
-from bot.playground.world.state import Payload
+from bot.playground.world.state import Channel, Payload
 from bot.playground.world.world import World
 
 
@@ -56,6 +56,7 @@ class Request:
 
 
 Handler = Callable[[Call], Any]
+Connect = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @dataclass(slots=True)
@@ -73,7 +74,7 @@ class Reception:
         async def handle(request: web.Request) -> web.StreamResponse:
             resource = request.match_info.route.resource
             route = resource.canonical.partition("/api/v10")[2] if resource else request.path
-            fault = self.faults.take(request.method, route) if self.faults.waiting else None
+            fault = self._fault(request, request.method, route)
             if fault is not None and not fault.after:
                 await asyncio.sleep(fault.delay)
                 if fault.drop:
@@ -86,6 +87,36 @@ class Reception:
             return answer
 
         return handle
+
+    def serve_gateway(self, connect: Connect) -> Connect:
+        """The gateway's door, which may be shut on request."""
+
+        async def handle(request: web.Request) -> web.StreamResponse:
+            fault = self._fault(request, "CONNECT", "/gateway")
+            if fault is None:
+                return await connect(request)
+            await asyncio.sleep(fault.delay)
+            if fault.drop or fault.status is None:
+                return _hang_up(request)
+            return web.Response(status=fault.status)
+
+        return handle
+
+    def _fault(self, request: web.Request, method: str, route: str) -> Fault | None:
+        if not self.faults.waiting:
+            return None
+        channel = self._place(request.match_info)
+        guild_id = request.match_info.get("guild_id") or (channel.guild_id if channel else None)
+        return self.faults.meet(method, route, channel, guild_id)
+
+    def _place(self, where: Mapping[str, str]) -> Channel | None:
+        """The channel that a request is about, or in which the interaction was made that it answers."""
+        if "channel_id" in where:
+            return self.desk.world.channels.get(where["channel_id"])
+        made = self.desk.by_id.get(
+            where.get("interaction_id") or key_of(where.get("webhook_token", "")) or ""
+        )
+        return made.channel if made else None
 
     async def _answer(
         self, request: web.Request, handler: Handler, route: str, *, free: bool, fault: Fault | None

@@ -264,7 +264,7 @@ class Interactions:
 
     def by_token(self, token: str) -> Interaction:
         """The acknowledged interaction of a token that is still alive."""
-        key = _key(token)
+        key = key_of(token)
         made = self.by_id.get(key or "")
         if key is not None and (
             made is None or made.born + self.world.settings.token_seconds < self.world.clock()
@@ -324,7 +324,7 @@ BEGIN: dict[int, Callable[[Interactions, Interaction, Sending], None]] = {
 }
 
 
-def _key(token: str) -> str | None:
+def key_of(token: str) -> str | None:
     """The interaction's id inside a token, if it is one of ours."""
     try:
         told = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)).decode()

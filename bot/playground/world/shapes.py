@@ -1,7 +1,9 @@
 """How people, guilds and channels look on the wire, with every field that Discord's description requires."""
 
-from bot.playground.world.permissions import allowed
+from bot.playground.world.permissions import BITS, allowed
 from bot.playground.world.state import DM, Channel, Guild, Member, Message, Payload, Person, Role, born, stamp
+
+OBFUSCATED = 1 << 17
 
 
 def user(person: Person) -> Payload:
@@ -129,6 +131,20 @@ def channel(made: Channel, recipient: Person | None = None) -> Payload:
         "permission_overwrites": [
             {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in made.overwrites
         ],
+    }
+
+
+def obfuscated(made: Channel) -> Payload:
+    """A channel of a guild as the gateway tells of it to a bot that may not see it."""
+    assert made.guild_id is not None
+    nobody = {"id": made.guild_id, "type": 0, "allow": "0", "deny": str(BITS["view_channel"])}
+    return channel(made) | {
+        "name": "___hidden___",
+        "topic": None,
+        "last_message_id": None,
+        "last_pin_timestamp": None,
+        "flags": OBFUSCATED,
+        "permission_overwrites": [nobody],
     }
 
 

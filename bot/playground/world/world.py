@@ -5,6 +5,7 @@ Tests change the world through these methods; whoever wants to hear of changes a
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import msgspec
@@ -255,6 +256,12 @@ class World:
         self.save(guild)
         self.tell(News("GUILD_DELETE", {"id": guild.id}, guild))
 
+    def invite_bot(self, guild: Guild) -> None:
+        """Somebody invites the bot into a guild, for the first time or again."""
+        guild.members[self.bot_id] = Member(self.now(), [self.bot_role(guild).id])
+        self.save(guild)
+        self.tell(News("GUILD_CREATE", {}, guild))
+
     def join(self, person: Person, guild: Guild) -> None:
         guild.members[person.id] = Member(self.now())
         self.save(guild)
@@ -272,8 +279,50 @@ class World:
         """Let a person manage channels, messages and threads, or no longer."""
         guild = guild or self.main_guild
         role = next(r for r in guild.roles.values() if r.name == "Moderator")
-        guild.members[person.id].roles = [role.id] if on else []
-        self.save(guild)
+        self.set_roles(person, [role.id] if on else [], guild)
+
+    # Changing roles
+
+    def bot_role(self, guild: Guild) -> Role:
+        """The role that Discord made for the bot when it was invited."""
+        return next(r for r in guild.roles.values() if r.managed)
+
+    def set_roles(self, person: Person, roles: list[str], guild: Guild | None = None) -> None:
+        """Give a member of the (main) guild these roles and no others."""
+        guild = guild or self.main_guild
+        member = guild.members[person.id]
+        with self._showing_and_hiding(guild):
+            member.roles = roles
+            self.save(guild)
+            told = shapes.member(member) | {"user": shapes.user(person), "guild_id": guild.id}
+            self.tell(News("GUILD_MEMBER_UPDATE", told, guild))
+
+    def deny_roles(self, guild: Guild, *names: str) -> None:
+        """Take permissions from the bot's role and from @everyone, so that nothing gives them to the bot."""
+        for role in (guild.roles[guild.id], self.bot_role(guild)):
+            if role.permissions & permissions.bits(*names):
+                self._change_role(guild, role, role.permissions & ~permissions.bits(*names))
+
+    def allow_role(self, guild: Guild, *names: str) -> None:
+        """Give the bot's role these permissions."""
+        role = self.bot_role(guild)
+        self._change_role(guild, role, role.permissions | permissions.bits(*names))
+
+    def _change_role(self, guild: Guild, role: Role, rights: int) -> None:
+        with self._showing_and_hiding(guild):
+            role.permissions = rights
+            self.save(guild)
+            self.tell(News("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": shapes.role(role)}, guild))
+
+    @contextmanager
+    def _showing_and_hiding(self, guild: Guild) -> Iterator[None]:
+        """Tell of the channels that the bot sees, or sees no longer, by what is done to roles meanwhile."""
+        channels = [c for c in self.channels.values() if c.guild_id == guild.id and c.thread is None]
+        before = [self.sees(self.bot_id, channel) for channel in channels]
+        yield
+        for channel, seen in zip(channels, before, strict=True):
+            if self.sees(self.bot_id, channel) != seen:
+                self.tell_channel("UPDATE", channel)
 
     # Changing channels
 
