@@ -69,7 +69,7 @@ def test_the_same_seed_and_answers_give_the_same_game(name: str, seats: int, set
     for seat, picks in log:
         again.answer(seat, picks)
     assert photograph(again) == photograph(table)
-    told = record(game, seats, settings, "again", log)
+    told = record(game, seats, settings, "again", log, game.VERSION)
     assert verify(game, told) == []
     assert told.points[-1] == game.points(table.g)
 

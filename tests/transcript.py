@@ -1,6 +1,7 @@
 """Transcripts: a whole game as text that people can read and that can be played again.
 
     game: ride
+    version: 2
     seats: 2
     setting first: 1
     setting printed: @crowded.toml
@@ -14,7 +15,7 @@
     winners: 0
 
 Answers stand at the margin, what came of them is indented. A setting that begins with @ is the text of a
-file beside the transcript.
+file beside the transcript. Where no version is told, the game began with the first.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,6 +27,7 @@ from msgspec import Struct
 from rules.core.asking import Answer
 from rules.core.events import Event
 from rules.core.table import Table
+from rules.core.versions import FIRST
 from rules.games import GAMES
 
 
@@ -37,6 +39,7 @@ class Played(Struct, frozen=True):
     settings: dict[str, str]
     seed: str
     answers: list[Answer]
+    version: int = FIRST
 
 
 def read(text: str) -> Played:
@@ -52,12 +55,14 @@ def read(text: str) -> Played:
             settings[name.removeprefix("setting ")] = value
         elif not line.startswith(" "):
             told[name] = value
-    return Played(told["game"], int(told["seats"]), settings, told["seed"], answers)
+    version = int(told.get("version", FIRST))
+    return Played(told["game"], int(told["seats"]), settings, told["seed"], answers, version)
 
 
 def seated(played: Played, folder: Path) -> Table:
     """The table of a game before its first answer."""
-    return Table.new(GAMES[played.game], played.seats, settled(played.settings, folder), played.seed)
+    settings = settled(played.settings, folder)
+    return Table.new(GAMES[played.game], played.seats, settings, played.seed, played.version)
 
 
 def settled(settings: Mapping[str, str], folder: Path) -> dict[str, str]:
@@ -71,7 +76,9 @@ def settled(settings: Mapping[str, str], folder: Path) -> dict[str, str]:
 def write(played: Played, folder: Path) -> tuple[str, Table]:
     """Play a game through: its transcript, and the table as it is then."""
     table = seated(played, folder)
-    lines = [f"game: {played.game}", f"seats: {played.seats}"]
+    lines = [f"game: {played.game}"]
+    lines += [f"version: {played.version}"] if played.version > FIRST else []
+    lines += [f"seats: {played.seats}"]
     lines += [f"setting {name}: {value}" for name, value in played.settings.items()]
     lines += [f"seed: {played.seed}", ""]
     for seat, picks in played.answers:

@@ -20,7 +20,6 @@ from render.plot import plot
 from rules.core.asking import Answer, Illegal
 from rules.core.events import Event, readable
 from rules.core.record import record
-from rules.core.table import Table
 from rules.games import GAMES
 
 #: How many lines of a log fit well into one message.
@@ -85,7 +84,7 @@ class Frame(NamedTuple):
 
 def frames(seated: Seated, log: Sequence[Answer], say: Speaker) -> Iterator[Frame]:
     """The public view, what happened and the points after every turn, from the first deal on."""
-    table = Table.new(seated.game, len(seated.seats), seated.row.settings, seated.row.seed)
+    table = seated.table_at_first()
     yield Frame(table.view(None), say(f"game-{seated.row.game}"), seated.game.points(table.g))
     happened: list[Event] = []
     for seat, picks in log:
@@ -153,7 +152,9 @@ async def record_file(desk: Desk, seated: Seated) -> discord.File:
     if seated.row.stage != "over":
         raise Illegal("refused-not-over", game=seated.row.id)
     log = await desk.store.log(seated.row.id)
-    row = seated.row
-    told = await asyncio.to_thread(record, seated.game, len(seated.seats), row.settings, row.seed, log)
+    row, version = seated.row, seated.table().version
+    told = await asyncio.to_thread(
+        record, seated.game, len(seated.seats), row.settings, row.seed, log, version
+    )
     data = msgspec.json.format(msgspec.json.encode(told), indent=1)
     return discord.File(io.BytesIO(data), f"{row.game}-{row.id}.json")

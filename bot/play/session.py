@@ -53,6 +53,10 @@ class Seated(Struct, frozen=True):
             raise Illegal("refused-not-started", game=self.row.id)
         return Table.load(self.game, self.row.saved)
 
+    def table_at_first(self) -> Table:
+        """The table before the first answer, dealt again by the rules with which the game began."""
+        return Table.new(self.game, len(self.seats), self.row.settings, self.row.seed, self.table().version)
+
 
 class Done(Struct, frozen=True):
     """What an answer led to, as the one who gave it may know it."""
@@ -190,7 +194,7 @@ class Sessions:
             row = seated.row
             if row.answers != answers:
                 raise Illegal("illegal-stale")
-            table = Table.new(seated.game, len(seated.seats), row.settings, row.seed)
+            table = seated.table_at_first()
             for seat, picks in (await self.store.log(game_id))[: target - 1]:
                 table.answer(seat, picks)
             await self._rewound(seated, table, [Event("rewound", None, {"steps": answers - target + 1})])

@@ -7,6 +7,7 @@ from msgspec import Struct
 from rules.core.asking import Answer, Illegal, Text
 from rules.core.chance import Use, Witness, commitment
 from rules.core.table import Game, Table
+from rules.core.versions import versions
 
 
 class Record(Struct):
@@ -24,10 +25,17 @@ class Record(Struct):
     winners: list[int]
 
 
-def record(game: Game, seats: int, settings: Mapping[str, str], seed: str, log: Iterable[Answer]) -> Record:
-    """Play a game again from its seed and answers, and write down what came of it."""
+def record(
+    game: Game,
+    seats: int,
+    settings: Mapping[str, str],
+    seed: str,
+    log: Iterable[Answer],
+    version: int,
+) -> Record:
+    """Play a game again by the rules it began with, from its seed and answers, and tell what came of it."""
     luck = Witness(seed)
-    table = Table.new(game, seats, settings, luck)
+    table = Table.new(game, seats, settings, luck, version)
     points = [game.points(table.g)]
     told = []
     for seat, picks in log:
@@ -36,7 +44,7 @@ def record(game: Game, seats: int, settings: Mapping[str, str], seed: str, log: 
         points.append(game.points(table.g))
     return Record(
         game=game.NAME,
-        version=game.VERSION,
+        version=version,
         seats=seats,
         settings=table.settings,
         commitment=commitment(seed),
@@ -50,14 +58,14 @@ def record(game: Game, seats: int, settings: Mapping[str, str], seed: str, log: 
 
 def verify(game: Game, told: Record) -> list[Text]:
     """What is wrong with a record; nothing if every shuffle, answer and score was right."""
+    if told.version not in versions(game):
+        return [Text("verify-version", {"told": told.version, "known": game.VERSION})]
     faults: list[Text] = []
-    if told.version != game.VERSION:
-        faults.append(Text("verify-version", {"told": told.version, "known": game.VERSION}))
     if commitment(told.seed) != told.commitment:
         faults.append(Text("verify-commitment", {"told": told.commitment, "right": commitment(told.seed)}))
     legal = _legal(game, told, faults)
     try:
-        right = record(game, told.seats, told.settings, told.seed, legal)
+        right = record(game, told.seats, told.settings, told.seed, legal, told.version)
     except Illegal as illegal:
         return [*faults, Text("verify-setup", {"reason": illegal.text})]
     faults += _luck_faults(told, right)
@@ -70,7 +78,7 @@ def verify(game: Game, told: Record) -> list[Text]:
 def _legal(game: Game, told: Record, faults: list[Text]) -> list[Answer]:
     """The answers up to the first that was not allowed."""
     try:
-        table = Table.new(game, told.seats, told.settings, told.seed)
+        table = Table.new(game, told.seats, told.settings, told.seed, told.version)
     except Illegal:
         return []
     for number, (seat, picks) in enumerate(told.log, 1):

@@ -15,6 +15,7 @@ from msgspec import Struct
 from rules.core.asking import Answer, Asks, Flow, Illegal
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
+from rules.core.versions import check_version
 
 
 class Setting(Struct, frozen=True):
@@ -23,6 +24,8 @@ class Setting(Struct, frozen=True):
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    #: The version of the rules that brought it.
+    since: int = 1
 
 
 class Game(Protocol):
@@ -34,8 +37,8 @@ class Game(Protocol):
     SETTINGS: tuple[Setting, ...]
     State: type[Any]
 
-    def deal(self, seats: int, settings: Mapping[str, str], chance: Chance) -> Any:
-        """Lay out a new game."""
+    def deal(self, seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> Any:
+        """Lay out a new game, which keeps to this version of the rules."""
 
     def play(self, g: Any) -> Flow[None]:
         """Play on from wherever the state stands."""
@@ -51,7 +54,10 @@ class Game(Protocol):
 
 
 class Saved(Struct, frozen=True):
-    """A game as it is kept: the checkpoint, how many answers came before it, and the answers since."""
+    """A game as it is kept: the checkpoint, how many answers came before it, and the answers since.
+
+    The version is that of the rules with which it began.
+    """
 
     game: str
     version: int
@@ -62,16 +68,17 @@ class Saved(Struct, frozen=True):
     log: list[Answer]
 
 
-def agreed(game: Game, seats: int, given: Mapping[str, str]) -> dict[str, str]:
-    """All settings of a game with the defaults filled in, or Illegal."""
+def agreed(game: Game, seats: int, given: Mapping[str, str], version: int | None = None) -> dict[str, str]:
+    """All settings of a game with the defaults filled in, or Illegal; of the newest rules or a version."""
+    known = [setting for setting in game.SETTINGS if setting.since <= (version or game.VERSION)]
     if seats not in game.SEATS:
         raise Illegal("illegal-seats", seats=seats, least=game.SEATS[0], most=game.SEATS[-1])
-    settings = {setting.name: setting.default for setting in game.SETTINGS}
+    settings = {setting.name: setting.default for setting in known}
     for name, value in given.items():
         if name not in settings:
             raise Illegal("illegal-setting", setting=name)
         settings[name] = value
-    for setting in game.SETTINGS:
+    for setting in known:
         if setting.choices and settings[setting.name] not in setting.choices:
             raise Illegal("illegal-setting-value", setting=setting.name, value=settings[setting.name][:100])
     return settings
@@ -91,11 +98,20 @@ class Table:
         self._sit(g)
 
     @classmethod
-    def new(cls, game: Game, seats: int, settings: Mapping[str, str], seed: str | Chance) -> "Table":
-        """Deal a new game."""
-        settings = agreed(game, seats, settings)
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        settings: Mapping[str, str],
+        seed: str | Chance,
+        version: int | None = None,
+    ) -> "Table":
+        """Deal a new game by the newest rules, or one again by those with which it began."""
+        version = game.VERSION if version is None else version
+        check_version(game, version)
+        settings = agreed(game, seats, settings, version)
         chance = Chance(seed) if isinstance(seed, str) else seed
-        return cls(game, seats, settings, game.deal(seats, settings, chance))
+        return cls(game, seats, settings, game.deal(seats, settings, chance, version))
 
     @classmethod
     def load(cls, game: Game, data: bytes) -> "Table":
@@ -103,8 +119,7 @@ class Table:
         saved = msgspec.json.decode(data, type=Saved)
         if saved.game != game.NAME:
             raise Illegal("illegal-saved-game", game=saved.game, expected=game.NAME)
-        if saved.version > game.VERSION:
-            raise Illegal("illegal-saved-version", version=saved.version, known=game.VERSION)
+        check_version(game, saved.version)
         g = msgspec.json.decode(saved.state, type=game.State)
         table = cls(game, saved.seats, saved.settings, g, saved.before)
         for seat, picks in saved.log:
@@ -115,7 +130,7 @@ class Table:
         """The game as bytes, in a time that does not grow with its length."""
         saved = Saved(
             self.game.NAME,
-            self.game.VERSION,
+            self.version,
             self.seats,
             self.settings,
             self.before,
@@ -123,6 +138,12 @@ class Table:
             self.log,
         )
         return msgspec.json.encode(saved)
+
+    @property
+    def version(self) -> int:
+        """The version of the rules with which this game began."""
+        version: int = self.g.version
+        return version
 
     @property
     def answers(self) -> int:

@@ -26,7 +26,7 @@ ADDITIONS: list[Callable[[State, Mapping[str, str]], None]] = []
 OPENINGS: list[tuple[Phase, Callable[[State], bool]]] = []
 
 
-def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
+def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> State:
     """Lay out a new game, up to the first cards that are to be selected."""
     printed = board(settings["printed"])
     check_icons(settings["printed"])
@@ -56,6 +56,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
         tiles=tiles,
         phase="first-cards",
         round=FIRST_ROUND[settings["rounds"]],
+        version=version,
     )
     show_first_cards(g)
     for addition in ADDITIONS:

@@ -125,6 +125,8 @@ class State(Struct, omit_defaults=True):
     tom_block: int = 0
     scores: list[Score] = []
     news: list[Event] = []
+    #: The version of the rules with which the game began.
+    version: int = 1
 
 
 def players(g: State) -> list[int]:

@@ -179,6 +179,8 @@ class View(Struct, frozen=True):
     mine: Mine | None
     scores: tuple[Score, ...] = ()
     winners: tuple[int, ...] = ()
+    #: The version of the rules with which the game began.
+    version: int = 1
 
 
 def view(g: State, seat: int | None) -> View:
@@ -226,6 +228,7 @@ def view(g: State, seat: int | None) -> View:
         mine=None if seat is None else _mine(g, seat),
         scores=tuple(g.scores),
         winners=tuple(winners(g)),
+        version=g.version,
     )
 
 

@@ -27,14 +27,14 @@ FEW_CARTS = 2
 __all__ = ["NAME", "SEATS", "SETTINGS", "VERSION", "State", "deal", "play", "points", "view", "winners"]
 
 
-def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
+def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> State:
     """Setup: two transport cards and two contracts each, five transport cards face up."""
     printed = board(settings["printed"])
     first = _first(seats, settings["first"], chance)
     deck = chance.shuffled(transport_cards(), "transport")
     contracts = chance.shuffled(list(printed.contracts), "contracts")
     players = [Seat(dict.fromkeys(TRANSPORT, 0)) for _ in range(seats)]
-    g = State(settings["printed"], chance, players, deck, contracts, first)
+    g = State(settings["printed"], chance, players, deck, contracts, first, version=version)
     for seat in g.seats:
         for _ in range(2):
             seat.hand[chance.draw(deck)] += 1

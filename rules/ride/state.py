@@ -58,6 +58,8 @@ class State(Struct, omit_defaults=True):
     passes: int = 0
     scores: list[Score] = []
     news: list[Event] = []
+    #: The version of the rules with which the game began.
+    version: int = 1
 
 
 def transport_cards() -> list[str]:

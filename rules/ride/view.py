@@ -78,6 +78,8 @@ class View(Struct, frozen=True):
     scores: tuple[Score, ...] = ()
     revealed: tuple[tuple[ContractView, ...], ...] = ()
     winners: tuple[int, ...] = ()
+    #: The version of the rules with which the game began.
+    version: int = 1
 
     def missing(self, contract: ContractView, seat: int) -> tuple[str, ...] | None:
         """The routes that a seat still lacks on the shortest way left to it, or None where no way is left."""
@@ -131,6 +133,7 @@ def view(g: State, seat: int | None) -> View:
         scores=tuple(g.scores),
         revealed=tuple([_contracts(g, n, s.contracts) for n, s in enumerate(g.seats)]) if over else (),
         winners=tuple(winners(g)),
+        version=g.version,
     )
 
 

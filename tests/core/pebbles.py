@@ -1,6 +1,7 @@
 """A toy game for the tests of the core: bids by all at once, then turns with and without luck."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -8,9 +9,11 @@ from rules.core.asking import REST, Ask, Flow, Offer, Option, Text, ask, choose,
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
 from rules.core.table import Setting
+from rules.core.versions import since
 
 NAME = "pebbles"
-VERSION = 3
+#: Since version 2 the bag holds four, and one may take four.
+VERSION = 2
 SEATS = range(2, 4)
 SETTINGS: tuple[Setting, ...] = (Setting("heap", "6", ("6", "12")), Setting("note", ""))
 
@@ -24,15 +27,17 @@ class State(Struct):
     bids: list[str]
     turn: int = 0
     news: list[Event] = []
+    version: int = 1
 
 
 def option(name: str) -> Option:
     return Option(name, Text(f"pebbles-{name}"))
 
 
-def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
-    chance.shuffled(["a", "b", "c"], "bag")
-    return State(chance, int(settings["heap"]), [0] * seats, [])
+def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> State:
+    g = State(chance, int(settings["heap"]), [0] * seats, [], version=version)
+    chance.shuffled(["a", "b", "c", "d"] if since(g, 2) else ["a", "b", "c"], "bag")
+    return g
 
 
 def play(g: State) -> Flow[None]:
@@ -43,6 +48,8 @@ def play(g: State) -> Flow[None]:
     while g.heap > 0:
         yield REST
         offers = [TAKE_TWO, TAKE_ONE, ROLL] if g.heap > 1 else [TAKE_ONE]
+        if since(g, 2) and g.heap >= 4:
+            offers.append(TAKE_FOUR)
         yield from choose(g, g.turn, Text("pebbles-turn", {"heap": g.heap}), offers)
         g.turn = (g.turn + 1) % len(g.pebbles)
     yield REST
@@ -72,11 +79,21 @@ def roll(g: State, seat: int, _: None) -> Flow[None]:
 
 TAKE_ONE = Offer(option("one"), take, 1)
 TAKE_TWO = Offer(option("two"), take, 2)
+TAKE_FOUR = Offer(option("four"), take, 4)
 ROLL = Offer(option("roll"), roll)
 
 
-def view(g: State, seat: int | None) -> int:
-    return g.heap
+class View(Struct, frozen=True):
+    """All lies open."""
+
+    game: Literal["pebbles"]
+    seat: int | None
+    version: int
+    heap: int
+
+
+def view(g: State, seat: int | None) -> View:
+    return View("pebbles", seat, g.version, g.heap)
 
 
 def points(g: State) -> list[int]:

@@ -16,7 +16,7 @@ from tests.playing import random_game
 @pytest.fixture(scope="module")
 def told() -> Record:
     log = [(seat, picks) for _, seat, picks in random_game(ride, 2, {}, "command")]
-    return record(ride, 2, {}, "command", log)
+    return record(ride, 2, {}, "command", log, ride.VERSION)
 
 
 def rules(*words: str | Path) -> tuple[int, list[str]]:

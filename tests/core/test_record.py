@@ -14,7 +14,7 @@ LOG = [(1, ("high",)), (0, ("low",)), (1, ("highest",)), (0, ("roll",)), (1, ("t
 
 
 def right() -> Record:
-    return record(pebbles, 2, {}, "a seed", LOG)
+    return record(pebbles, 2, {}, "a seed", LOG, pebbles.VERSION)
 
 
 def test_a_record_tells_all() -> None:
@@ -34,14 +34,14 @@ def test_a_record_is_the_same_after_json() -> None:
 
 
 def test_an_unfinished_game_has_a_record_without_winners() -> None:
-    told = record(pebbles, 2, {}, "a seed", LOG[:4])
+    told = record(pebbles, 2, {}, "a seed", LOG[:4], pebbles.VERSION)
     assert told.winners == []
     assert verify(pebbles, told) == [Text("verify-unfinished", {"answers": 4})]
 
 
 def test_an_illegal_game_has_no_record() -> None:
     with pytest.raises(Illegal, match="illegal-not-offered"):
-        record(pebbles, 2, {}, "a seed", [(0, ("three",))])
+        record(pebbles, 2, {}, "a seed", [(0, ("three",))], pebbles.VERSION)
 
 
 def tampered(told: Record, what: Callable[[Record], object]) -> Record:
@@ -51,7 +51,7 @@ def tampered(told: Record, what: Callable[[Record], object]) -> Record:
 
 
 FAULTS: dict[str, tuple[Callable[[Record], object], set[str]]] = {
-    "another version": (lambda told: setattr(told, "version", 2), {"verify-version"}),
+    "another version": (lambda told: setattr(told, "version", 3), {"verify-version"}),
     "another commitment": (
         lambda told: setattr(told, "commitment", "0" * 64),
         {"verify-commitment"},

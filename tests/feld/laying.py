@@ -31,7 +31,7 @@ SEAT = {
 
 def lay(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:
     """A phase III in which it is seat 0's turn; what is not told is empty, and there is no fast delivery."""
-    g = deal(seats, agreed(game, seats, {}), Chance("lay"))
+    g = deal(seats, agreed(game, seats, {}), Chance("lay"), game.VERSION)
     g.phase, g.round, g.order, g.waiting, g.tile = "III", 8, list(range(seats)), list(range(seats)), "A3"
     g.display, g.tiles = [], []
     g.commodities, g.docks = dict(GOODS), {dock: list(pair) for dock, pair in DOCKS.items()}

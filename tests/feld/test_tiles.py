@@ -157,6 +157,6 @@ def test_ways_of_mixing_them_in(rounds: str, tiles: str, top: dict[str, int], bo
 
 
 def test_the_short_game_begins_in_round_three() -> None:
-    g = game.deal(2, agreed(game, 2, {"rounds": "10"}), Chance("short"))
+    g = game.deal(2, agreed(game, 2, {"rounds": "10"}), Chance("short"), game.VERSION)
     assert g.round == 3
     assert len(g.market) == 9

@@ -1,4 +1,8 @@
-"""Golden games: for every game a folder of transcripts, one for each way in which it can end."""
+"""What was looked at and found right, by game: whole games, views, and pictures of these.
+
+The games are transcripts, one for each way in which a game can end, in a folder for each version of the
+rules: those of older versions are played again for ever.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +15,11 @@ from rules.core.table import Table
 from tests.playing import any_picks
 
 FOLDER = Path(__file__).parent
+
+
+def games_folder(game: str, version: int) -> Path:
+    """Where the golden games of a version of the rules are."""
+    return FOLDER / game / f"version-{version}"
 
 
 class Way(Struct, frozen=True):

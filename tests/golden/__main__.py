@@ -1,16 +1,19 @@
-"""Write the golden games anew: `python -m tests.golden`.
+"""Write the golden games of the newest rules anew: `python -m tests.golden`.
 
 A transcript that is there keeps its seed and its answers, and what came of them is written as it is now:
 look at the difference before you commit it. For a way of ending that has none, games are played until one
-ends so.
+ends so. What older rules led to is never written again.
 """
 
 from pathlib import Path
 from random import Random
 
+from msgspec import structs
+
 from rules.core.asking import Answer
+from rules.games import GAMES
 from tests.feld.golden import WAYS as FELD
-from tests.golden import FOLDER, Way
+from tests.golden import FOLDER, Way, games_folder
 from tests.ride.golden import WAYS as RIDE
 from tests.transcript import Played, read, seated, write
 
@@ -21,7 +24,7 @@ TRIES = 20_000
 def find(game: str, name: str, way: Way, folder: Path) -> Played:
     """Play by luck until a game ends in this way."""
     for number in range(TRIES):
-        played = Played(game, way.seats, way.settings, f"{name} {number}", [])
+        played = Played(game, way.seats, way.settings, f"{name} {number}", [], GAMES[game].VERSION)
         luck = Random(played.seed)
         table = seated(played, folder)
         log: list[Answer] = []
@@ -30,14 +33,15 @@ def find(game: str, name: str, way: Way, folder: Path) -> Played:
             log.append((seat, way.player(table.asks[seat], luck)))
             table.answer(*log[-1])
         if way.ended(table):
-            return Played(game, way.seats, way.settings, played.seed, log)
+            return structs.replace(played, answers=log)
     raise SystemExit(f"no game of {TRIES} ended like this: {name}")
 
 
 def main() -> None:
     """Write every transcript."""
     for game, ways in WAYS.items():
-        folder = FOLDER / game
+        folder = games_folder(game, GAMES[game].VERSION)
+        folder.mkdir(exist_ok=True)
         for name, way in ways.items():
             path = folder / f"{name}.txt"
             played = read(path.read_text("utf-8")) if path.exists() else find(game, name, way, folder)

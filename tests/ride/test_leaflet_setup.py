@@ -16,7 +16,7 @@ every_seats = pytest.mark.parametrize("seats", ride.SEATS)
 
 
 def dealt(seats: int, seed: str = "setup") -> State:
-    return ride.deal(seats, SETTINGS, Chance(seed))
+    return ride.deal(seats, SETTINGS, Chance(seed), ride.VERSION)
 
 
 def stacked(top: str) -> Chance:
@@ -90,14 +90,14 @@ def test_five_cards_lie_open_and_the_rest_is_the_deck(seats: int) -> None:
 
 def test_three_open_wilds_at_setup_are_replaced_with_all_five() -> None:
     """Setup, second paragraph; the five go to the discard pile."""
-    g = ride.deal(2, SETTINGS, stacked("wild red wild red wild green black orange green black"))
+    g = ride.deal(2, SETTINGS, stacked("wild red wild red wild green black orange green black"), ride.VERSION)
     assert sorted(g.discard) == ["red", "red", "wild", "wild", "wild"]
     assert g.face_up == ["green", "black", "orange", "green", "black"]
 
 
 def test_two_open_wilds_at_setup_stay() -> None:
     """Setup, second paragraph, the other way round."""
-    g = ride.deal(2, SETTINGS, stacked("wild red wild red green"))
+    g = ride.deal(2, SETTINGS, stacked("wild red wild red green"), ride.VERSION)
     assert (g.face_up, g.discard) == (["wild", "red", "wild", "red", "green"], [])
 
 
@@ -165,7 +165,7 @@ def test_contracts_are_secret_until_the_end(seats: int) -> None:
 @pytest.mark.parametrize("first", ["1", "2", "3", "4"])
 def test_the_youngest_starts_or_whom_the_players_or_the_lot_choose(first: str) -> None:
     """The Game Turn, first sentence: who is youngest is told by a setting."""
-    assert ride.deal(4, SETTINGS | {"first": first}, Chance("turn")).turn == int(first) - 1
+    assert ride.deal(4, SETTINGS | {"first": first}, Chance("turn"), ride.VERSION).turn == int(first) - 1
     assert {dealt(4, f"{number}").turn for number in range(40)} == {0, 1, 2, 3}
 
 

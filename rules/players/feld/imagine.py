@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.core.chance import Chance
 from rules.feld.board import DECKS
-from rules.feld.game import SETTINGS, deal
+from rules.feld.game import SETTINGS, VERSION, deal
 from rules.feld.state import Seat, State, Turn
 from rules.feld.view import SeatView, View
 from rules.feld.view import view as view_of
@@ -22,7 +22,7 @@ SECOND = 6
 def standard() -> View:
     """A view of the board that comes with the game."""
     settings = {setting.name: setting.default for setting in SETTINGS}
-    return view_of(deal(2, settings, Chance("standard")), None)
+    return view_of(deal(2, settings, Chance("standard"), VERSION), None)
 
 
 def printed_text(view: View) -> str:
@@ -111,6 +111,7 @@ def imagine(view: View, luck: Chance | None = None) -> State:
         figures=dict(view.figures),
         tom_step=1,
         tom_block=6,
+        version=view.version,
     )
     if view.mine is not None and view.seat is not None:
         g.seats[view.seat].orders = [order.code for order in view.mine.orders]

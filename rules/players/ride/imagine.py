@@ -104,6 +104,7 @@ def imagine(view: View, luck: Chance) -> State:
         claimed={route.id: route.owner for route in view.routes if route.owner is not None},
         stage=view.stage,
         last_turns=view.last_turns,
+        version=view.version,
     )
     _deal_transport(g, view, luck)
     _deal_contracts(g, view, luck)

@@ -12,7 +12,7 @@ illegal-seats = Spillet er for { $least } til { $most } spillere, ikke { $seats 
 illegal-setting = Der er ingen indstilling »{ $setting }«.
 illegal-setting-value = »{ $value }« er ikke muligt for indstillingen »{ $setting }«.
 illegal-saved-game = Det er et spil { $game }, ikke { $expected }.
-illegal-saved-version = Det spil kræver nyere regler ({ $version }; her kendes { $known }).
+illegal-version = Det spil følger regler, der ikke kendes her (version { $version }; kendt er 1 til { $known }).
 
 refused-admin-only = Det er for den, der driver denne bot.
 refused-alone-only = Her i vores beskeder kan du kun spille alene, og kun et spil, der kan spilles alene.

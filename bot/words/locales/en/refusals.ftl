@@ -12,7 +12,7 @@ illegal-seats = This game is for { $least } to { $most } players, not { $seats }
 illegal-setting = There is no setting “{ $setting }”.
 illegal-setting-value = “{ $value }” is not possible for the setting “{ $setting }”.
 illegal-saved-game = That is a game of { $game }, not of { $expected }.
-illegal-saved-version = That game needs newer rules ({ $version }; known here: { $known }).
+illegal-version = That game keeps to rules that are not known here (version { $version }; known are 1 to { $known }).
 
 refused-admin-only = That is for whoever runs this bot.
 refused-alone-only = Here in our DM you can only play alone, and only a game that can be played alone.

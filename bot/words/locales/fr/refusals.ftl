@@ -12,7 +12,7 @@ illegal-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 illegal-setting = Il n’y a pas de réglage « { $setting } ».
 illegal-setting-value = « { $value } » n’est pas possible pour le réglage « { $setting } ».
 illegal-saved-game = Cette partie se joue avec { $game }, pas avec { $expected }.
-illegal-saved-version = Cette partie demande des règles plus récentes ({ $version } ; connues ici : { $known }).
+illegal-version = Cette partie suit des règles qui ne sont pas connues ici (version { $version } ; connues : 1 à { $known }).
 
 refused-admin-only = C’est réservé à qui fait tourner ce bot.
 refused-alone-only = Ici, en message privé, on ne peut jouer que seul, et seulement à un jeu qui se joue seul.

@@ -1,0 +1,83 @@
+"""A game that began with older rules is rewound, replayed and recorded by these, though newer ones exist."""
+
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from bot.edge.desk import Desk
+from bot.messages.reports import frames, record_file
+from bot.play.lobby import Lobby
+from bot.play.session import Seated, Sessions
+from bot.store.database import Store
+from bot.words.texts import Speaker
+from rules.core.record import Record, verify
+from rules.games import GAMES
+from tests.bot.conftest import ANNA, BRAM
+from tests.core import pebbles
+
+USERS = (ANNA, BRAM)
+
+
+class Silent(Speaker):
+    """Has no words, as there are none for pebbles."""
+
+    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
+        return ""
+
+
+@pytest.fixture
+async def old(sessions: Sessions, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A game of pebbles that began when there was only version 1 of its rules; by now there are two."""
+    monkeypatch.setitem(GAMES, "pebbles", pebbles)
+    with monkeypatch.context() as patch:
+        patch.setattr(pebbles, "VERSION", 1)
+        row = await Lobby(sessions).new(
+            game="pebbles", guild_id=4, channel_id=5, host=(ANNA, "Anna"), seats=2, language="en",
+            pace="day", settings={},
+        )  # fmt: skip
+        await Lobby(sessions).join(row.id, BRAM, "Bram")
+    return row.id
+
+
+async def play(sessions: Sessions, game: int, *words: str) -> Seated:
+    for word in words:
+        [seat, *_] = (await sessions.seated(game)).row.asked
+        await sessions.answer(game, USERS[seat], seat, [word])
+    return await sessions.seated(game)
+
+
+def offered(seated: Seated) -> set[str]:
+    [question] = seated.table().asks.values()
+    return {option.id for option in question.options}
+
+
+async def test_a_game_is_rewound_by_the_rules_with_which_it_began(sessions: Sessions, old: int) -> None:
+    await play(sessions, old, "low", "low", "one", "one")
+    await sessions.rewind(old, 3, 4)
+    again = await sessions.seated(old)
+    assert again.row.answers == 2
+    assert offered(again) == {"one", "two", "roll"}
+    assert again.table().version == 1
+
+
+async def test_a_game_is_replayed_by_the_rules_with_which_it_began(
+    sessions: Sessions, store: Store, old: int
+) -> None:
+    seated = await play(sessions, old, "low", "low", "roll", "one")
+    shown = list(frames(seated, await store.log(old), Silent("en")))
+    assert shown[-1].points == seated.row.points
+    assert {frame.view.version for frame in shown} == {1}
+
+
+async def test_a_game_is_recorded_by_the_rules_with_which_it_began(
+    sessions: Sessions, store: Store, old: int
+) -> None:
+    seated = await play(sessions, old, "low", "low", "two", "two", "two")
+    assert seated.row.stage == "over"
+    file = await record_file(cast(Desk, SimpleNamespace(store=store)), seated)
+    told = msgspec.json.decode(file.fp.read(), type=Record)
+    assert told.version == 1
+    assert verify(pebbles, told) == []
