@@ -1,14 +1,14 @@
 """Make the golden pictures anew, after looking at them: `python -m tests.render.golden`."""
 
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image, ImageChops
 
 from render.palette import flatten
+from tests.golden import FOLDER
 from tests.render.views import CASES, drawn_case
 
-PICTURES = Path(__file__).parent.parent / "golden" / "pictures"
+PICTURES = FOLDER / "ride" / "pictures"
 #: Golden pictures are kept this many times smaller.
 SMALLER = 2
 

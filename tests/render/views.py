@@ -1,7 +1,6 @@
 """The golden views: games as they stood, kept as data, with names that are hard to draw."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -10,8 +9,9 @@ from bot.words.texts import Speaker
 from render.canvas import Canvas
 from render.ride import draw_board, draw_closeup, draw_private
 from rules.ride.view import View
+from tests.golden import FOLDER
 
-VIEWS = Path(__file__).parent.parent / "golden" / "ride-views"
+VIEWS = FOLDER / "ride" / "views"
 NAMES = {
     "en": ("Anna", "Bartholomew Featherstonehaugh-Smythe", "Céleste", "Di"),
     "fr": ("Émile", "Geneviève-Françoise de La Rochefoucauld", "Zoë", "Jean-Baptiste Poquelin, dit Molière"),

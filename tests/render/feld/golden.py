@@ -3,10 +3,11 @@
 from io import BytesIO
 
 from render.palette import flatten
+from tests.golden import FOLDER
 from tests.render import golden
 from tests.render.feld.views import CASES, drawn_case
 
-PICTURES = golden.PICTURES / "feld"
+PICTURES = FOLDER / "feld" / "pictures"
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """Golden views of Feld: games as they stood, kept as data; `python -m tests.render.feld.views` makes them."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -11,10 +10,11 @@ from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, Surface
 from render.feld import draw_board, draw_closeup, draw_private
 from rules.feld.view import View
+from tests.golden import FOLDER
 from tests.render.views import NAMES
 
 S = TypeVar("S", bound=Surface)
-VIEWS = Path(__file__).parent.parent.parent / "golden" / "feld-views"
+VIEWS = FOLDER / "feld" / "views"
 FIVE = {**ALL, "orders": "5", "open-orders": "2", "tiles": "all", "rounds": "10"}
 #: How each golden view came about.
 MADE: dict[str, Callable[[], View]] = {
