@@ -28,7 +28,7 @@ OWN = (
     .replace('["dam", "waag", 3]', '["dam", "munttoren", 4]')
     .replace('["jordaan", "montelbaanstoren", 9]', '["jordaan", "montelbaanstoren", 12]')
     .replace('["munttoren", "blauwbrug", 3, "blue", true]', '["munttoren", "blauwbrug", 2, "green", true]')
-    .replace('dam = "Dam"', 'dam = "De \\"Dam\\""')
+    .replace('dam = "Dam"', 'dam = "De \\"Dam\\" 🏰"')
 )
 
 

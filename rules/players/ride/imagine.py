@@ -53,7 +53,7 @@ def _made_up(net: Network, names: tuple[tuple[str, str], ...], mine: tuple[Contr
             others.append((a, b, max(1, int(way[0]))))
     others.sort(key=lambda row: abs(row[2] - 5))
     rows += others[: CONTRACTS - len(rows)]
-    lines = ["[locations.names]", *(f"{key} = {json.dumps(name)}" for key, name in names)]
+    lines = ["[locations.names]", *(f"{key} = {json.dumps(name, ensure_ascii=False)}" for key, name in names)]
     lines += [
         "[routes]",
         f"rows = {json.dumps(routes)}",
