@@ -1,6 +1,6 @@
 """Checks from the command line: `python -m rules verify GAME.json`, `python -m rules printed GAME FILE`.
 
-The first replays an exported game, the second tries a printed file of one's own.
+The first replays an exported game, the second lets novices play with a printed file of one's own.
 What they say are keys with arguments, one a line, like everything that the rules say.
 """
 
@@ -11,8 +11,8 @@ import msgspec
 
 from rules.core.asking import Illegal, Text
 from rules.core.record import Record, verify
-from rules.core.table import Table
 from rules.games import GAMES
+from rules.players.trial import trial
 
 
 def verify_file(name: str) -> list[Text]:
@@ -37,13 +37,10 @@ def check_printed(game: str, name: str) -> list[Text]:
     if game not in GAMES:
         return [Text("verify-game", {"game": game})]
     try:
-        # An empty text would mean the file that comes with the game.
-        printed = Path(name).read_text("utf-8") or "\n"
-        Table.new(GAMES[game], GAMES[game].SEATS[0], {"printed": printed}, "printed")
+        for _ in trial(GAMES[game], Path(name).read_bytes()):
+            pass
     except OSError as error:
         return [Text("verify-file", {"file": name, "error": error.strerror})]
-    except UnicodeDecodeError as error:
-        return [Text("verify-unreadable", {"file": name, "error": str(error)})]
     except Illegal as illegal:
         return [illegal.text]
     return []

@@ -8,7 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from rules.core.asking import Option, Text
-from rules.feld.printed import Misprint, check_id, number, numbers, part, read, rows, same
+from rules.core.printed import Misprint, part, read, rows
+from rules.feld.printed import check_id, number, numbers, same, standard
 
 #: The districts with the colour of their roofs and maps; both numbered as cards 109 to 132 have them.
 DISTRICTS = {
@@ -26,6 +27,8 @@ BLOCKS = 6
 ROOFS = 3
 WAREHOUSES = 4
 PIER = "pier"
+#: In more water than this nobody would find a way.
+WATER = 40
 DECKS = {"craftsman": range(1, 55), "building": range(55, 109), "map": range(109, 133)}
 #: The market tiles by their table, and the stack to which each belongs by its first letters.
 TILES = {
@@ -63,11 +66,15 @@ class Place(Struct, frozen=True):
 
 
 class Journey(Struct, frozen=True):
-    """The shortest ways from one place to another; `along` has the bits of all places on them."""
+    """The shortest ways from one place to another.
+
+    They are not listed, for their number doubles with every two ways around something: `before` are the last
+    places on them before they arrive, and `along` has the bits of all places on them.
+    """
 
     to: str
     spaces: int
-    ways: tuple[tuple[str, ...], ...]
+    before: tuple[str, ...]
     along: int
 
 
@@ -128,7 +135,7 @@ class Board(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def board(printed: str = "") -> Board:
     """The board of a printed file's text; the empty text is the file that comes with the game."""
-    tables = read(printed)
+    tables = read(printed or standard())
     places = _places(tables)
     links = _links(tables, places)
     journeys = {start: _journeys(start, places, links) for start in places}
@@ -160,7 +167,7 @@ def _pairs(
     """Rows of two ends, once as they are and once by end; all of them must hang together."""
     near: dict[str, list[str]] = {name: [] for name in known}
     found = []
-    for entry, (a, b) in rows(tables, table, (str, str)):
+    for entry, (a, b) in rows(tables, table, (str, str), 2):
         if a not in near or b not in near or a == b:
             raise Misprint("printed-ends", table=table, entry=entry)
         if b in near[a]:
@@ -223,7 +230,7 @@ def _places(tables: dict[str, Any]) -> dict[str, Place]:
         add("harbour.warehouses", name, "ware", roofs=roofs)
     for color in docks:
         add("harbour.docks", f"dock-{color}", "dock", worker=color)
-    for name in part(tables, "harbour.water", list):
+    for name in part(tables, "harbour.water", list, WATER):
         add("harbour.water", name, "water")
     return places
 
@@ -233,35 +240,24 @@ def _links(tables: dict[str, Any], places: dict[str, Place]) -> tuple[tuple[str,
 
 
 def _journeys(start: str, places: dict[str, Place], links: tuple[tuple[str, str], ...]) -> dict[str, Journey]:
-    """From one place to every other, the nearest first, with every shortest way."""
+    """From one place to every other, the nearest first."""
     near: dict[str, list[str]] = {place: [] for place in places}
     for a, b in links:
         near[a].append(b)
         near[b].append(a)
-    ways: dict[str, list[tuple[str, ...]]] = {start: [()]}
+    spaces, along = {start: 0}, {start: 0}
+    before: dict[str, list[str]] = {}
     queue = deque([start])
     while queue:
         place = queue.popleft()
-        spaces = len(ways[place][0])
         for other in near[place]:
-            if other not in ways:
-                ways[other] = []
+            if other not in spaces:
+                spaces[other], before[other], along[other] = spaces[place] + 1, [], places[other].bit
                 queue.append(other)
-            if not ways[other] or len(ways[other][0]) == spaces + 1:
-                ways[other] += [(*way, other) for way in ways[place]]
-    return {
-        to: Journey(to, len(found[0]), tuple(found), _bits(places, found))
-        for to, found in ways.items()
-        if to != start
-    }
-
-
-def _bits(places: dict[str, Place], ways: Iterable[tuple[str, ...]]) -> int:
-    bits = 0
-    for way in ways:
-        for place in way:
-            bits |= places[place].bit
-    return bits
+            if spaces[other] == spaces[place] + 1:
+                before[other].append(place)
+                along[other] |= along[place]
+    return {to: Journey(to, spaces[to], tuple(before[to]), along[to]) for to in spaces if to != start}
 
 
 def _amstel(tables: dict[str, Any]) -> tuple[int, int, tuple[tuple[int, int], ...]]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.core.asking import Ask, Flow, Text, ask
 from rules.core.events import happen
+from rules.core.printed import Misprint
 from rules.feld.abilities import (
     PERMANENT,
     USES,
@@ -48,7 +49,6 @@ from rules.feld.counts import (
     pairs,
     times,
 )
-from rules.feld.printed import Misprint
 from rules.feld.state import State
 from rules.feld.verbs import discard_option, gain, note
 

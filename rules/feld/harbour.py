@@ -1,6 +1,7 @@
 """The harbour: where barges can go, and what can be done there."""
 
 from functools import lru_cache
+from operator import itemgetter
 
 from rules.core.asking import Option, Text
 from rules.feld.abilities import total
@@ -93,9 +94,16 @@ def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -
 
 def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
     """Of the shortest ways, that on which most can be done."""
-    places = board(printed).places
-    journey = board(printed).journeys[start][goal]
-    return max(journey.ways, key=lambda way: sum(bool(places[place].bit & bits) for place in way))
+    places, journeys = board(printed).places, board(printed).journeys[start]
+    best: dict[str, tuple[int, tuple[str, ...]]] = {start: (0, ())}
+
+    def way_to(place: str) -> tuple[int, tuple[str, ...]]:
+        if place not in best:
+            done, way = max([way_to(before) for before in journeys[place].before], key=itemgetter(0))
+            best[place] = done + bool(places[place].bit & bits), (*way, place)
+        return best[place]
+
+    return way_to(goal)[1]
 
 
 def magazine_value(g: State) -> int:

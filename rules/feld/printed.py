@@ -1,56 +1,18 @@
-"""Reading `printed.toml`, or a file of one's own: whatever is wrong with it is named by table and entry."""
+"""What every table of `printed.toml` is made of: numbers and names as they can be printed."""
 
 import re
-import tomllib
-from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-from rules.core.asking import Illegal
+from rules.core.printed import Misprint, part
 
-#: A file with more entries than this in a table is a mistake or mischief.
-MANY = 200
 #: No number on the board or a card is larger.
 LARGE = 99
-
-
-class Misprint(Illegal):
-    """A printed table cannot be played with; the text names the table and the entry."""
 
 
 def standard() -> str:
     """The text of the `printed.toml` that comes with the game."""
     return resources.files(__package__).joinpath("printed.toml").read_text("utf-8")
-
-
-def read(printed: str) -> dict[str, Any]:
-    """The tables of a printed file's text; the empty text is the file that comes with the game."""
-    try:
-        return tomllib.loads(printed or standard())
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Misprint("printed-unreadable", error=str(error)) from error
-
-
-def part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
-    """The part of the file under a dotted name, of the kind that is expected there."""
-    found: Any = tables
-    for step in name.split("."):
-        found = found.get(step) if isinstance(found, dict) else None
-    if type(found) is not kind:
-        raise Misprint("printed-missing", table=name)
-    if isinstance(found, (dict, list)) and len(found) > MANY:
-        raise Misprint("printed-too-many", table=name, entries=len(found), most=MANY)
-    return found
-
-
-def rows(tables: dict[str, Any], table: str, shape: tuple[type, ...]) -> Iterator[tuple[str, list[Any]]]:
-    """The rows of a table with the number by which an error names them."""
-    for number, row in enumerate(part(tables, f"{table}.rows", list), 1):
-        if not isinstance(row, list) or [type(value) for value in row] != list(shape):
-            raise Misprint(
-                "printed-row", table=table, entry=f"{number}", expected=[t.__name__ for t in shape]
-            )
-        yield f"{number} ({row[0]})"[:80], row
 
 
 def number(table: str, entry: str, value: Any, least: int = 1) -> int:

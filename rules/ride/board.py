@@ -1,8 +1,7 @@
 """What is printed: locations, routes and contracts, read from `printed.toml` or a file of one's own."""
 
 import re
-import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 from importlib import resources
@@ -10,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.core.asking import Illegal, Option, Text
+from rules.core.asking import Option, Text
+from rules.core.printed import Misprint, part, read, rows
 
 COLORS = ("pink", "blue", "green", "black", "red", "orange")
 WILD = "wild"
@@ -23,8 +23,8 @@ MERCHANDISE = 16
 #: The table on the board: points for a route by its spaces.
 ROUTE_POINTS = {1: 1, 2: 2, 3: 4, 4: 7}
 
-#: A file with more entries than this is a mistake or mischief.
-MANY = 200
+#: On a map with more locations than this nobody would find anything.
+LOCATIONS = 60
 
 
 class Route(Struct, frozen=True):
@@ -65,10 +65,6 @@ class Board(Struct, frozen=True):
     contracts: dict[str, Contract]
 
 
-class Misprint(Illegal):
-    """A printed table cannot be played with; the text names the table and the entry."""
-
-
 def standard() -> str:
     """The text of the `printed.toml` that comes with the game."""
     return resources.files(__package__).joinpath("printed.toml").read_text("utf-8")
@@ -77,10 +73,7 @@ def standard() -> str:
 @lru_cache(maxsize=64)
 def board(printed: str = "") -> Board:
     """The board of a printed file's text; the empty text is the file that comes with the game."""
-    try:
-        tables = tomllib.loads(printed or standard())
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Misprint("printed-unreadable", error=str(error)) from error
+    tables = read(printed or standard())
     names = _locations(tables)
     routes = _routes(tables, names)
     contracts = _contracts(tables, names)
@@ -93,35 +86,13 @@ def board(printed: str = "") -> Board:
     )
 
 
-def _part(tables: dict[str, Any], name: str, kind: type[Any]) -> Any:
-    """The part of the file under a dotted name, of the kind that is expected there."""
-    part: Any = tables
-    for step in name.split("."):
-        part = part.get(step) if isinstance(part, dict) else None
-    if not isinstance(part, kind):
-        raise Misprint("printed-missing", table=name)
-    if len(part) > MANY:
-        raise Misprint("printed-too-many", table=name, entries=len(part), most=MANY)
-    return part
-
-
 def _locations(tables: dict[str, Any]) -> dict[str, str]:
-    names: dict[str, str] = _part(tables, "locations.names", dict)
+    names: dict[str, str] = part(tables, "locations.names", dict, LOCATIONS)
     for key, name in names.items():
         named = isinstance(name, str) and name.strip() and name.isprintable() and len(name) <= 40
         if not named or not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", key):
             raise Misprint("printed-location", table="locations", entry=key[:40])
     return names
-
-
-def _rows(tables: dict[str, Any], table: str, shape: tuple[type, ...]) -> Iterator[tuple[str, list[Any]]]:
-    """The rows of a table with the number by which an error names them."""
-    for number, row in enumerate(_part(tables, f"{table}.rows", list), 1):
-        if not isinstance(row, list) or [type(value) for value in row] != list(shape):
-            raise Misprint(
-                "printed-row", table=table, entry=f"{number}", expected=[t.__name__ for t in shape]
-            )
-        yield f"{number} ({row[0]}-{row[1]})"[:80], row
 
 
 def _check_ends(table: str, entry: str, a: str, b: str, names: dict[str, str]) -> None:
@@ -133,9 +104,9 @@ def _check_ends(table: str, entry: str, a: str, b: str, names: dict[str, str]) -
 
 
 def _routes(tables: dict[str, Any], names: dict[str, str]) -> tuple[Route, ...]:
-    rows: dict[str, tuple[str, str, int, str, bool]] = {}
+    found: dict[str, tuple[str, str, int, str, bool]] = {}
     tracks: dict[tuple[str, ...], list[str]] = {}
-    for entry, (a, b, length, color, carts) in _rows(tables, "routes", (str, str, int, str, bool)):
+    for entry, (a, b, length, color, carts) in rows(tables, "routes", (str, str, int, str, bool), 2):
         _check_ends("routes", entry, a, b, names)
         if length not in ROUTE_POINTS:
             raise Misprint(
@@ -145,16 +116,16 @@ def _routes(tables: dict[str, Any], names: dict[str, str]) -> tuple[Route, ...]:
             raise Misprint("printed-color", table="routes", entry=entry, color=color[:40])
         route = f"{a}-{b}.{color}"
         pair = tracks.setdefault(tuple(sorted((a, b))), [])
-        if route in rows or f"{b}-{a}.{color}" in rows:
+        if route in found or f"{b}-{a}.{color}" in found:
             raise Misprint("printed-duplicate", table="routes", entry=entry, id=route)
-        if len(pair) == 2 or (pair and rows[pair[0]][2] != length):
+        if len(pair) == 2 or (pair and found[pair[0]][2] != length):
             raise Misprint("printed-double", table="routes", entry=entry)
-        rows[route] = (a, b, length, color, carts)
+        found[route] = (a, b, length, color, carts)
         pair.append(route)
     twins = {one: other for pair in tracks.values() if len(pair) == 2 for one, other in (pair, pair[::-1])}
     return tuple(
         Route(route, a, b, length, color, carts, twins.get(route), _claim(route, names, a, b, length, color))
-        for route, (a, b, length, color, carts) in rows.items()
+        for route, (a, b, length, color, carts) in found.items()
     )
 
 
@@ -165,9 +136,9 @@ def _claim(route: str, names: dict[str, str], a: str, b: str, length: int, color
 
 def _contracts(tables: dict[str, Any], names: dict[str, str]) -> list[Contract]:
     contracts: dict[tuple[str, ...], Contract] = {}
-    for part in _part(tables, "contracts", dict):
-        table = f"contracts.{part}"
-        for entry, (a, b, value) in _rows(tables, table, (str, str, int)):
+    for name in part(tables, "contracts", dict):
+        table = f"contracts.{name}"
+        for entry, (a, b, value) in rows(tables, table, (str, str, int), 2):
             _check_ends(table, entry, a, b, names)
             if not 0 < value < 100:
                 raise Misprint("printed-value", table=table, entry=entry, value=value)

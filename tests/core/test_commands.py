@@ -84,7 +84,7 @@ def test_printed_files_that_cannot_be_read(tmp_path: Path) -> None:
     path = tmp_path / "printed.toml"
     path.write_bytes(b"\xff\xfe")
     code, lines = rules("printed", "ride", path)
-    assert (code, lines[0].split("=")[0]) == (1, "verify-unreadable file")
+    assert (code, lines[0]) == (1, "printed-encoding")
     path.write_text("locations = [", "utf-8")
     code, lines = rules("printed", "ride", path)
     assert (code, lines[0].split("=")[0]) == (1, "printed-unreadable error")
@@ -96,8 +96,22 @@ def test_an_empty_printed_file_is_wrong(tmp_path: Path) -> None:
     """As a setting the empty text means the file that comes with the game; a file without a word is none."""
     path = tmp_path / "printed.toml"
     path.write_text("", "utf-8")
-    code, lines = rules("printed", "ride", path)
-    assert (code, lines[-1]) == (1, "wrong")
+    assert rules("printed", "ride", path) == (1, ["printed-empty", "wrong"])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x = " + "7" * 5_000, "printed-long line=1 signs=5000 most=40"),
+        (".".join("a" * 7_000) + " = 1", "printed-deep line=1 most=8"),
+        ("#" * 30_001, "printed-size most=30"),
+    ],
+    ids=["a number of 5,000 digits", "a deep dotted key", "over 30 KB"],
+)
+def test_a_printed_file_of_mischief_is_told_in_a_line(text: str, told: str, tmp_path: Path) -> None:
+    path = tmp_path / "printed.toml"
+    path.write_text(text, "utf-8")
+    assert rules("printed", "ride", path) == (1, [told, "wrong"])
 
 
 def test_the_printed_file_of_a_game_that_nobody_knows(tmp_path: Path) -> None:

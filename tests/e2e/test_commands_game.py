@@ -70,7 +70,10 @@ async def test_settings_are_the_hosts(stage: Stage) -> None:
         ("x.toml", b"\xff\xfe", "not a text in UTF-8"),
         ("x.toml", b"[[", "not valid TOML"),
         ("x.toml", b"[locations]\nsource = 'x'", "lacks the table “locations.names”"),
-        ("x.toml", b"#" * 200_000, "at most 100 KB"),
+        ("x.toml", b"", "is empty"),
+        ("x.toml", b"#" * 30_001, "at most 30 KB"),
+        ("x.toml", b"x = " + b"7" * 5_000, "a word or number of 5,000 signs"),
+        ("x.toml", b"a." * 7_000 + b"a = 1", "more than 8 names or brackets in each other"),
     ],
 )
 async def test_a_wrong_printed_file_is_told_in_a_sentence(

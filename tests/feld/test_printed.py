@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from rules.core.printed import Misprint
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import COMMODITIES, DISTRICTS, board
-from rules.feld.printed import Misprint, standard
+from rules.feld.printed import standard
 from tests.feld.laying import act, lay
 
 BOARD = board()
@@ -59,8 +60,8 @@ def test_nine_storehouses_four_warehouses_six_docks_and_a_pier() -> None:
 
 def test_tulip_and_the_gold_dock_are_two_spaces_apart() -> None:
     assert distance("store-tulip", "dock-gold") == 2
-    [way] = BOARD.journeys["store-tulip"]["dock-gold"].ways
-    assert BOARD.places[way[0]].kind == "water"
+    [between] = BOARD.journeys["store-tulip"]["dock-gold"].before
+    assert BOARD.places[between].kind == "water"
 
 
 def test_a_warehouse_of_five_is_nearest_to_lace_at_two_spaces() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from rules.core.printed import Misprint
 from rules.core.table import Table
 from rules.ride import game as ride
-from rules.ride.board import Misprint, board, distance, standard
+from rules.ride.board import board, distance, standard
 from tests.playing import finished
 from tests.ride.pieces import census, recount
 
@@ -110,7 +111,7 @@ LONELY = standard().replace('westermarkt = "Westermarkt"', 'westermarkt = "Weste
 #: What is wrong with a file, the file, and what the message must say.
 WRONG = {
     "not toml": ("locations = [", "printed-unreadable error="),
-    "far too deep": ("locations = " + "[" * 100_000, "printed-unreadable error="),
+    "far too deep": ("locations = " + "[" * 100_000, "printed-deep line=1"),
     "empty but for a comment": ("# nothing", "printed-missing table=locations.names"),
     "no routes": (changed("[routes]", "[roads]"), "printed-missing table=routes.rows"),
     "no contracts": ("[locations.names]\n[routes]\nrows = []", "printed-missing table=contracts"),
@@ -190,6 +191,10 @@ WRONG = {
     "too many routes": (
         changed(ROUTE, ", ".join([ROUTE] * 300)),
         "printed-too-many table=routes.rows entries=344",
+    ),
+    "too many locations": (
+        changed('dam = "Dam"', "\n".join(f'd{number} = "Dam"' for number in range(60))),
+        "printed-too-many table=locations.names entries=76 most=60",
     ),
     "a contract to nowhere": (
         changed(CARD, '["dam", "haarlem", 3]'),

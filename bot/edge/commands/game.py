@@ -22,11 +22,9 @@ from bot.play.votes import take_back
 from bot.words.texts import ENDONYMS, LANGUAGES
 from bot.words.texts import language as read_language
 from rules.core.asking import Illegal
+from rules.core.printed import check_size, read_file
 from rules.games import GAMES
 from rules.players.house import ADVISER, LEVELS
-
-#: A printed file is a few kilobytes; more is a mistake.
-PRINTED_BYTES = 100_000
 
 GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
@@ -38,12 +36,8 @@ async def printed_text(file: discord.Attachment | None) -> str | None:
     """The text of a printed file that somebody attached."""
     if file is None:
         return None
-    if file.size > PRINTED_BYTES:
-        raise Illegal("refused-printed-size", most=PRINTED_BYTES // 1000)
-    try:
-        return (await file.read()).decode()
-    except UnicodeDecodeError as error:
-        raise Illegal("refused-printed-text") from error
+    check_size(file.size)
+    return read_file(await file.read())
 
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:

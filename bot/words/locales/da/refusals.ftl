@@ -45,8 +45,6 @@ refused-over = Spil { $game } er slut.
 refused-own-skip = Det bestemmer de andre, ikke den, der ventes på.
 refused-paused = Spil { $game } holder pause.
 refused-permissions = Jeg kan ikke hænge en plade op her: i denne kanal mangler jeg { $missing }. En, der må administrere kanalen, kan give mig det.
-refused-printed-size = En trykt fil må højst fylde { $most } KB.
-refused-printed-text = Filen er ikke en tekst i UTF-8.
 refused-quiet = »{ $given }« er ikke timer; skriv dem som 22-7, eller 0 for ingen.
 refused-several = »{ $given }« kan betyde { $most } ting; vælg en af dem, der foreslås.
 refused-spectator = Du ser på dette spil, du spiller ikke med.
@@ -64,6 +62,12 @@ refused-zone = Jeg kender ikke tidszonen »{ $zone }«; vælg en fra listen, f.e
 
 ## En trykt fil af ens egen
 
+printed-size = En trykt fil må højst fylde { $most } KB.
+printed-encoding = Filen er ikke en tekst i UTF-8.
+printed-empty = Filen er tom.
+printed-deep = Linje { $line } i den trykte fil: flere end { $most } navne eller parenteser i hinanden kan ikke passe.
+printed-long = Linje { $line } i den trykte fil: et ord eller tal på { $signs } tegn kan ikke passe; { $most } må være nok.
+printed-endless = Begyndere har prøvet denne spilleplade, og deres spil havde ingen ende efter { $answers } svar.
 printed-unreadable = Den trykte fil er ikke gyldig TOML: { $error }
 printed-missing = Den trykte fil mangler tabellen »{ $table }«.
 printed-too-many = Tabellen »{ $table }« har { $entries } rækker; flere end { $most } kan ikke passe.

@@ -45,8 +45,6 @@ refused-over = Game { $game } is over.
 refused-own-skip = The others decide about that, not whoever is waited for.
 refused-paused = Game { $game } is paused.
 refused-permissions = I cannot hang a board here: in this channel I lack { $missing }. Somebody who may manage the channel can give it to me.
-refused-printed-size = A printed file has at most { $most } KB.
-refused-printed-text = That file is not a text in UTF-8.
 refused-quiet = “{ $given }” are no hours; write them like 22-7, or 0 for none.
 refused-several = “{ $given }” could mean { $most } things; please choose one of those that are offered.
 refused-spectator = You are watching this game, not playing it.
@@ -64,6 +62,12 @@ refused-zone = “{ $zone }” is no time zone I know; choose one from the list,
 
 ## A printed file of one's own
 
+printed-size = A printed file has at most { $most } KB.
+printed-encoding = That file is not a text in UTF-8.
+printed-empty = That file is empty.
+printed-deep = Line { $line } of the printed file: more than { $most } names or brackets in each other cannot be right.
+printed-long = Line { $line } of the printed file: a word or number of { $signs } signs cannot be right; { $most } must do.
+printed-endless = Novices tried this board, and their game had no end after { $answers } answers.
 printed-unreadable = The printed file is not valid TOML: { $error }
 printed-missing = The printed file lacks the table “{ $table }”.
 printed-too-many = Table “{ $table }” has { $entries } entries; more than { $most } cannot be right.

@@ -45,8 +45,6 @@ refused-over = La partie { $game } est finie.
 refused-own-skip = Ce sont les autres qui en décident, pas qui se fait attendre.
 refused-paused = La partie { $game } est en pause.
 refused-permissions = Je ne peux pas accrocher de plateau ici : dans ce salon, il me manque { $missing }. Quelqu’un qui peut gérer le salon peut me l’accorder.
-refused-printed-size = Un fichier imprimé fait au plus { $most } Ko.
-refused-printed-text = Ce fichier n’est pas un texte en UTF-8.
 refused-quiet = « { $given } » ne sont pas des heures ; écris par exemple 22-7, ou 0 pour aucune.
 refused-several = « { $given } » peut vouloir dire { $most } choses ; choisis une de celles qui sont proposées.
 refused-spectator = Tu regardes cette partie, tu n’y joues pas.
@@ -64,6 +62,12 @@ refused-zone = Je ne connais pas le fuseau « { $zone } » ; choisis-en un da
 
 ## Un fichier imprimé à soi
 
+printed-size = Un fichier imprimé fait au plus { $most } Ko.
+printed-encoding = Ce fichier n’est pas un texte en UTF-8.
+printed-empty = Ce fichier est vide.
+printed-deep = Ligne { $line } du fichier imprimé : plus de { $most } noms ou crochets imbriqués, c’est forcément une erreur.
+printed-long = Ligne { $line } du fichier imprimé : un mot ou un nombre de { $signs } caractères, c’est forcément une erreur ; { $most } doivent suffire.
+printed-endless = Des novices ont essayé ce plateau, et leur partie n’avait pas de fin après { $answers } réponses.
 printed-unreadable = Le fichier imprimé n’est pas du TOML valable : { $error }
 printed-missing = Il manque au fichier imprimé la table « { $table } ».
 printed-too-many = La table « { $table } » a { $entries } lignes ; plus de { $most }, c’est forcément une erreur.
