@@ -1,54 +1,243 @@
-"""Buttons and selects: two dynamic items whose custom_id says all there is to know.
+"""What buttons and selects do. Moves come from the open question alone; the rest is a table of actions.
 
-`pick:GAME:SEAT:MARK:OPTION` answers a question, `sel:...` is the same from a select, `page:...` turns to
-another page of options, `set:GAME:NAME` changes a setting,
-`add:GAME:house` seats a house player, `do:GAME:ACTION[:MORE]` is everything else.
-Nothing is remembered in between, so every button ever sent still answers after a restart.
+Nothing is remembered between a message and what is pressed on it: the custom_id says all there is to know,
+so every button ever sent still answers after a restart.
 """
 
-import re
-from typing import Any, Protocol, Self, cast
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias, cast
 
-import discord
-from discord import ui
+from bot.edge.desk import Desk
+from bot.edge.places import check_place
+from bot.edge.replies import Interaction, Reply
+from bot.messages import panels
+from bot.messages.custom_ids import (
+    Action,
+    AddHouse,
+    ChangeTerm,
+    Choose,
+    CustomId,
+    Do,
+    Page,
+    Pick,
+    Snooze,
+    decode,
+)
+from bot.messages.panels import speaker_for
+from bot.messages.private import private_panel
+from bot.messages.reports import replay_of, since_last_turn
+from bot.messages.slots import DmSlot, wish
+from bot.play.meant import check_host
+from bot.play.seats import add_house, rematch, send_home, sit_down
+from bot.play.session import Seated
+from bot.play.terms import change_term, terms_panel
+from bot.play.votes import cast as cast_vote
+from bot.play.votes import take_back
+from bot.store.people import change_watching, snooze
+from rules.core.asking import Illegal
+
+#: The most hours without reminders that can be asked for at once.
+LONGEST_SNOOZE = 72
 
 
-class Presses(Protocol):
-    """Whoever takes up what was pressed."""
-
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:
-        """Do what a press asks for, errors included."""
-
-
-def _presses(interaction: discord.Interaction[Any]) -> Presses:
-    return cast(Presses, interaction.client)
-
-
-class Click(ui.DynamicItem[ui.Button[Any]], template=r"(?P<what>pick|page|do):.+"):
-    """Any button of ours."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Take the button as it came."""
-        return cls(cast("ui.Button[Any]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on."""
-        await _presses(interaction).pressed(interaction, self.custom_id, [])
+async def press(desk: Desk, interaction: Interaction) -> None:
+    """Take up what somebody has pressed or chosen."""
+    data = cast("dict[str, object]", interaction.data)
+    values = [str(value) for value in cast("list[object]", data.get("values") or [])]
+    try:
+        meant = decode(str(data.get("custom_id")))
+    except Illegal as illegal:
+        await desk.refuse(interaction, illegal)
+        return
+    thinking = isinstance(meant, Do) and meant.action in LOOKS
+    work = partial(_work, desk, meant, values)
+    await desk.attempt(interaction, work, thinking=thinking, game_id=meant.game)
 
 
-class Chosen(ui.DynamicItem[ui.Select[Any]], template=r"(?P<what>sel|set|add):.+"):
-    """Any select of ours."""
+async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply) -> None:
+    """Do what a button or select means."""
+    match meant:
+        case Pick():
+            await _answer(desk, reply, meant, [meant.option])
+        case Choose():
+            await _answer(desk, reply, meant, values)
+        case Page():
+            await _turn_page(desk, reply, meant)
+        case ChangeTerm():
+            await _change_term(desk, reply, meant, _only(values))
+        case AddHouse():
+            await _add_house(desk, reply, meant, _only(values))
+        case Snooze():
+            await _snooze(desk, reply, meant)
+        case Do():
+            table = LOOKS if meant.action in LOOKS else ACTS
+            await table[meant.action](desk, reply, await desk.sessions.seated(meant.game))
+        case _:
+            await reply.tell(await cast_vote(desk.lobby, reply.asker, meant))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Take the select as it came."""
-        return cls(cast("ui.Select[Any]", item))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice on."""
-        await _presses(interaction).pressed(interaction, self.custom_id, self.item.values)
+def _only(values: Sequence[str]) -> str:
+    """The one thing that was chosen."""
+    if len(values) != 1:
+        raise Illegal("refused-old-button")
+    return values[0]
+
+
+# Questions
+
+
+async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequence[str]) -> None:
+    """Answer the question that a button or select belongs to."""
+    asker = reply.asker
+    try:
+        seated = await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
+    except Illegal as illegal:
+        await _present(desk, reply, meant.game)
+        await reply.refuse(illegal)
+        return
+    if reply.on_private:
+        await reply.edit(await private_panel(desk.sessions, asker, seated))
+
+
+async def _present(desk: Desk, reply: Reply, game_id: int) -> None:
+    """Show what is asked now instead of what was."""
+    seated = await desk.sessions.seated(game_id)
+    mine = seated.seat_of(reply.asker.id)
+    if mine is not None and reply.on_private:
+        await reply.edit(await private_panel(desk.sessions, reply.asker, seated))
+    elif mine is not None:
+        async with desk.store.change() as db:
+            await wish(db, game_id, [DmSlot(mine.seat)])
+        desk.outbox.wake(game_id)
+
+
+async def _turn_page(desk: Desk, reply: Reply, meant: Page) -> None:
+    """Turn to another page of options."""
+    seated = await desk.sessions.seated(meant.game)
+    mine = seated.seat_of(reply.asker.id)
+    if mine is None or mine.seat != meant.seat:
+        raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
+    panel = await private_panel(desk.sessions, reply.asker, seated, page=meant.page, verb=meant.verb)
+    await reply.edit(panel)
+
+
+# The table
+
+
+async def _change_term(desk: Desk, reply: Reply, meant: ChangeTerm, value: str) -> None:
+    """Change a setting of an open table."""
+    seated = await desk.sessions.seated(meant.game)
+    seated = await change_term(desk.lobby, reply.asker, seated, meant.name, value)
+    await reply.edit(terms_panel(seated, speaker_for(seated, reply.asker.locale)))
+
+
+async def _add_house(desk: Desk, reply: Reply, meant: AddHouse, level: str) -> None:
+    """Let a house player sit down."""
+    check_host(reply.asker, await desk.sessions.seated(meant.game))
+    await add_house(desk.lobby, meant.game, level)
+
+
+async def _snooze(desk: Desk, reply: Reply, meant: Snooze) -> None:
+    """No reminders of this turn for a while."""
+    seated, hours = await desk.sessions.seated(meant.game), min(meant.hours, LONGEST_SNOOZE)
+    if seated.seat_of(reply.asker.id) is None:
+        raise Illegal("refused-spectator")
+    await snooze(desk.store, meant.game, reply.asker.id, desk.sessions.now + hours * 3600)
+    await reply.tell(reply.asker.say("snoozed", hours=hours))
+
+
+async def _home(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Send the house players home."""
+    check_host(reply.asker, seated)
+    await send_home(desk.lobby, seated.row.id)
+
+
+async def _terms(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Open the panel on which the host changes the settings."""
+    check_host(reply.asker, seated)
+    await reply.show(terms_panel(seated, speaker_for(seated, reply.asker.locale)))
+
+
+async def _join(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Sit down at an open table."""
+    await sit_down(desk.lobby, seated.row.id, reply.asker.id, reply.asker.name)
+
+
+async def _leave(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Get up from an open table."""
+    await desk.lobby.leave(seated.row.id, reply.asker.id)
+
+
+async def _start(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Deal."""
+    check_host(reply.asker, seated)
+    await desk.lobby.start(seated.row.id)
+
+
+async def _undo(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Take back my last answer; where something was revealed, ask everybody."""
+    panel = await take_back(desk.lobby, reply.asker, seated)
+    if reply.on_private:
+        await reply.edit(panel)
+    elif reply.asker.guild_id is not None or not panel.shot:
+        await reply.show(panel)
+
+
+async def _watch(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Be told when the game ends, or no longer."""
+    watches = await change_watching(desk.store, seated.row.id, reply.asker.id)
+    await reply.tell(reply.asker.say("watch-on" if watches else "watch-off", number=seated.row.id))
+
+
+async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Open the same game again."""
+    asker = reply.asker
+    check_place(reply.interaction)
+    await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)
+
+
+async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """End the game for good, after the second button."""
+    check_host(reply.asker, seated)
+    notice = None
+    if seated.row.stage == "playing" and seated.row.guild_id is not None:
+        watchers = await desk.store.watchers(seated.row.id)
+        notice = panels.packed(panels.ended_early(seated, "ended", watchers))
+    await desk.lobby.end(seated.row.id, "ended", notice=notice)
+    await reply.tell(reply.asker.say("ended-done", number=seated.row.id))
+
+
+# Looking
+
+
+async def _turn(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Open the question that waits for me, with my secrets."""
+    await reply.show(await private_panel(desk.sessions, reply.asker, seated))
+
+
+async def _since(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Tell me what happened since my last turn."""
+    await reply.show(await since_last_turn(desk.store, reply.asker, seated))
+
+
+async def _replay(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Show the game again, turn by turn."""
+    await reply.show(await replay_of(desk.store, desk.outbox.pictures, reply.asker, seated, reply.tell))
+
+
+Doing: TypeAlias = Callable[[Desk, Reply, Seated], Awaitable[None]]
+#: What changes something, and is acknowledged when that is stored.
+ACTS: dict[Action, Doing] = {
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+    "terms": _terms,
+    "home": _home,
+    "undo": _undo,
+    "watch": _watch,
+    "rematch": _rematch,
+    "end": _end,
+}
+#: What only shows something, and may take longer than Discord waits.
+LOOKS: dict[Action, Doing] = {"turn": _turn, "hand": _turn, "since": _since, "replay": _replay}

@@ -11,10 +11,9 @@ import discord
 from discord import app_commands
 
 from bot.config import Config
-from bot.edge.actions import Presses
-from bot.edge.buttons import Chosen, Click
-from bot.edge.commands import admin, game, look, mine
-from bot.edge.commands.moves import Moves
+from bot.edge.buttons import press
+from bot.edge.commands import admin, game, look, mine, moves
+from bot.edge.commands.completing import complete
 from bot.edge.commands.naming import Names
 from bot.edge.desk import Desk
 from bot.messages.outbox import Outbox
@@ -35,19 +34,23 @@ LONGEST_WAIT = 30
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands; an error that no command caught is told to the person."""
+    """The commands; what is wrong with one before it is even tried is told to the person."""
 
     desk: Desk
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let commands be carried out by the library, and complete ourselves what is being typed."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        await complete(self.desk, interaction)
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say in a sentence what went wrong."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, Illegal):
-            await self.desk.refuse(interaction, cause)
-        else:
-            await self.desk.broken(interaction, cause)
+        """Discord has brought a command as it was before, or what a command cannot take."""
+        log.warning("a command that does not fit", extra={"error": repr(error)[:200]})
+        await self.desk.refuse(interaction, Illegal("refused-old-command"))
 
 
 class Schout(discord.Client):
@@ -58,10 +61,14 @@ class Schout(discord.Client):
         config: Config,
         store: Store,
         clock: Clock = time.time,
+        ticking: Clock = time.monotonic,
         workers: Workers = process,
         **options: Any,
     ) -> None:
-        """Ask for no privileged intent; nothing of what people write is read."""
+        """Ask for no privileged intent; nothing of what people write is read.
+
+        `clock` tells the time, and `ticking` how much of it passes.
+        """
         intents = discord.Intents(guilds=True)
         super().__init__(
             intents=intents,
@@ -77,8 +84,7 @@ class Schout(discord.Client):
         self.outbox = Outbox(self, self.sessions, Pictures(Beside(workers)))
         self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
         self.houses = Houses(self.sessions, Beside(workers, BEHIND))
-        self.desk = Desk(self.sessions, self.lobby, self.outbox)
-        self.presses = Presses(self.desk)
+        self.desk = Desk(self.sessions, self.lobby, self.outbox, ticking)
         self.sessions.told = self._told
         self.tree = Tree(self)
         self.tree.desk = self.desk
@@ -87,7 +93,6 @@ class Schout(discord.Client):
     async def setup_hook(self) -> None:
         """Once, between logging in and the gateway: commands, buttons, and what was left unsaid."""
         self.outbox.pictures.prepare()
-        self.add_dynamic_items(Click, Chosen)
         await self.add_commands()
         await self._sync()
         await self.outbox.start()
@@ -102,7 +107,7 @@ class Schout(discord.Client):
     async def add_commands(self) -> None:
         """All commands, with their names in every language."""
         game.add_to(self.tree, self.desk)
-        Moves(self.desk).add_to(self.tree)
+        moves.add_to(self.tree, self.desk)
         mine.add_to(self.tree, self.desk, self.houses)
         look.add_to(self.tree, self.desk)
         admin.add_to(self.tree, self.desk, self.config.admins)
@@ -124,9 +129,10 @@ class Schout(discord.Client):
             await db.execute(f"PRAGMA application_id = {digest}")
         log.info("commands told", extra={"commands": len(payload)})
 
-    async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:
-        """Take up a press."""
-        await self.presses.pressed(interaction, custom_id, values)
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Take up what is pressed; commands come by the tree."""
+        if interaction.type is discord.InteractionType.component:
+            await press(self.desk, interaction)
 
     async def close(self) -> None:
         """Finish what is being answered and said, then leave."""

@@ -1,19 +1,18 @@
-"""Panels as Discord messages: containers with text, one picture, and dynamic items only.
+"""Panels as Discord messages: containers with text, one picture, files, and things to press.
 
-A view is made anew for each message: a view that is sent twice, or that mixes other items in, can
-unregister the dynamic ones.
+A view here is only how a message is made. Nothing waits for it: what is pressed says itself what it means,
+and is taken up by `buttons` however old the message is. So a view is stopped before it is sent, and the
+library does not keep it.
 """
 
 import io
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.edge.buttons import Chosen, Click
 from bot.messages.layout import Button, Select
-from bot.messages.panels import Panel
+from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
 ACCENT = discord.Colour.from_str("#b5482f")
@@ -25,40 +24,34 @@ STYLES = {
 }
 
 
-def button(spec: Button) -> Click:
-    """A button that survives restarts."""
-    return Click(
-        ui.Button(label=spec.label, custom_id=spec.id, style=STYLES[spec.style], disabled=spec.disabled)
-    )
+def button(spec: Button) -> ui.Button[Any]:
+    """A button."""
+    return ui.Button(label=spec.label, custom_id=spec.id, style=STYLES[spec.style], disabled=spec.disabled)
 
 
-def select(spec: Select) -> Chosen:
-    """A select that survives restarts."""
+def select(spec: Select) -> ui.Select[Any]:
+    """A select."""
     options = [
         discord.SelectOption(label=choice.label, value=choice.value, description=choice.about or None)
         for choice in spec.choices
     ]
-    return Chosen(
-        ui.Select(
-            custom_id=spec.id,
-            placeholder=spec.placeholder,
-            options=options,
-            min_values=spec.least,
-            max_values=spec.most,
-        )
+    return ui.Select(
+        custom_id=spec.id,
+        placeholder=spec.placeholder,
+        options=options,
+        min_values=spec.least,
+        max_values=spec.most,
     )
 
 
-def view_of(
-    panel: Panel, picture: Picture | None = None, files: Sequence[discord.File] = ()
-) -> ui.LayoutView:
-    """A fresh view of a panel; `files` are attachments that go with it."""
+def view_of(panel: Panel, picture: Picture | None = None) -> ui.LayoutView:
+    """A view of a panel with its picture."""
     parts: list[ui.Item[Any]] = [ui.TextDisplay(block) for block in panel.blocks if block]
     if picture is not None:
         parts.append(
             ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=picture.alt))
         )
-    parts += [_shown(file) for file in files]
+    parts += [_shown(file) for file in panel.files]
     for row in panel.rows:
         items: list[ui.Item[Any]] = (
             [select(row)] if isinstance(row, Select) else [button(each) for each in row]
@@ -66,17 +59,26 @@ def view_of(
         parts.append(ui.ActionRow(*items))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=ACCENT))
+    view.stop()
     return view
 
 
-def _shown(file: discord.File) -> ui.Item[Any]:
-    """An attachment: a picture to look at, or a file to download."""
-    where = f"attachment://{file.filename}"
-    if file.filename.endswith((".gif", ".png")):
-        return ui.MediaGallery(discord.MediaGalleryItem(where, description=file.description))
+def _shown(file: Enclosure) -> ui.Item[Any]:
+    """A file: a picture to look at, or something to download."""
+    where = f"attachment://{file.name}"
+    if file.name.endswith((".gif", ".png")):
+        return ui.MediaGallery(discord.MediaGalleryItem(where, description=file.about))
     return ui.File(where)
 
 
 def file_of(picture: Picture) -> discord.File:
     """The picture as an attachment with its alt text."""
     return discord.File(io.BytesIO(picture.png), "board.png", description=picture.alt)
+
+
+def files_of(panel: Panel, picture: Picture | None = None) -> list[discord.File]:
+    """All that is attached to a panel, good for one try to send it."""
+    drawn = [file_of(picture)] if picture else []
+    return drawn + [
+        discord.File(io.BytesIO(file.data), file.name, description=file.about) for file in panel.files
+    ]

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.edge.desk import Interaction
+from bot.edge.replies import Interaction
 from rules.core.asking import Illegal, Text
 
 #: What a board needs in a channel and in a thread, each with the text that names it as Discord does.

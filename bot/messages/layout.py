@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.messages.custom_ids import Choose, Page, Pick, encode
 from rules.core.asking import Ask, Option, Text
 
 #: Discord's limits.
@@ -61,15 +62,15 @@ class Place(Struct, frozen=True):
 
     def pick(self, option: str) -> str:
         """The custom_id of an option's button."""
-        return f"pick:{self.game}:{self.seat}:{self.mark}:{option}"
+        return encode(Pick(self.game, self.seat, self.mark, option))
 
     def select(self, verb: str) -> str:
         """The custom_id of a select, which brings the picks itself."""
-        return f"sel:{self.game}:{self.seat}:{self.mark}:{verb}"
+        return encode(Choose(self.game, self.seat, self.mark, verb))
 
     def page(self, verb: str, number: int) -> str:
         """The custom_id of a button that turns to another page of a select."""
-        return f"page:{self.game}:{self.seat}:{self.mark}:{number}:{verb}"
+        return encode(Page(self.game, self.seat, self.mark, number, verb))
 
 
 def cut(text: str, most: int) -> str:

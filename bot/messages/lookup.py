@@ -4,13 +4,9 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import TypeAlias
 
-from discord import app_commands
-
 import render.feld
-from bot.edge.desk import Desk, Interaction
-from bot.messages.layout import CHOICES, cut
 from bot.messages.panels import Panel
-from bot.messages.pictures import PRESSED
+from bot.messages.pictures import PRESSED, Pictures
 from bot.words.texts import Speaker, bundle
 from render.picture import Picture
 from render.ride import contract_card, merchandise_card, transport_card
@@ -110,22 +106,15 @@ def _number(card: str) -> str:
     return card.rpartition("-")[2].lstrip("0").casefold() if card.startswith("feld:") else ""
 
 
-def card_choices(say: Speaker, typed: str) -> list[app_commands.Choice[str]]:
-    """The cards whose number or name contains what was typed."""
-    found = list(matching(say, typed).items())[:CHOICES]
-    return [app_commands.Choice(name=cut(name, 100), value=card[:100]) for card, name in found]
-
-
-async def card_panel(desk: Desk, interaction: Interaction, typed: str) -> None:
-    """Show a card with its name and text."""
-    say = desk.speaker(interaction)
+async def card_panel(pictures: Pictures, say: Speaker, typed: str) -> Panel:
+    """A card with its name and text."""
     found = matching(say.plainly(), typed)
     if not found:
         raise Illegal("refused-no-such-card", name=typed[:50])
     card, name = next(iter(found.items()))
-    picture = await desk.outbox.pictures.beside.do(cards()[card], say.plainly(), urgency=PRESSED)
+    picture = await pictures.beside.do(cards()[card], say.plainly(), urgency=PRESSED)
     lines = [f"### {name}", *card_about(say, card)]
-    await desk.show(interaction, Panel(["\n".join(filter(None, lines))]), picture=picture)
+    return Panel(["\n".join(filter(None, lines))], picture=picture)
 
 
 def rules_text(say: Speaker, game: str) -> str:

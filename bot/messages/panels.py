@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, cut, rows
+from bot.messages.custom_ids import Action, AddHouse, CustomId, Do, encode
+from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, Style, cut, rows
 from bot.messages.pictures import DRAWN_BY
 from bot.play.lobby import PACES
 from bot.play.session import AROUND, Seated
 from bot.store.rows import SeatRow
 from bot.words.texts import ENDONYMS, Speaker, about, clean, language, one_line
+from render.picture import Picture
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
 from rules.core.table import Setting, Table
@@ -41,13 +43,23 @@ class Shot(Struct, frozen=True):
     narrow: bool = False
 
 
+class Enclosure(Struct, frozen=True):
+    """A file that goes with a message: to be looked at if it is a picture, or else to be kept."""
+
+    name: str
+    data: bytes
+    about: str | None = None
+
+
 class Panel(Struct):
-    """A message: blocks of text, at most one picture, and rows of things to press."""
+    """A message: blocks of text, at most one picture, drawn or to be drawn, files, and rows to press."""
 
     blocks: list[str]
     rows: list[Row] = []
     shot: Shot | None = None
     pings: list[int] = []
+    picture: Picture | None = None
+    files: list[Enclosure] = []
 
 
 def packed(panel: Panel) -> str:
@@ -84,10 +96,14 @@ def speaker_for(seated: Seated, locale: str | None = None) -> Speaker:
     return Speaker(language(locale) if locale else seated.row.language, plain_names(seated))
 
 
-def do(label: str, action: str, seated: Seated, *more: object, style: str = "secondary") -> Button:
+def button(label: str, meant: CustomId, style: Style = "secondary") -> Button:
     """A button of a panel that is not an answer to a question."""
-    id_ = ":".join(["do", str(seated.row.id), action, *map(str, more)])
-    return Button(id_, cut(label, LABEL), style)  # type: ignore[arg-type]
+    return Button(encode(meant), cut(label, LABEL), style)
+
+
+def do(label: str, action: Action, seated: Seated, style: Style = "secondary") -> Button:
+    """A button that needs no more than the game that it belongs to."""
+    return button(label, Do(seated.row.id, action), style)
 
 
 def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
@@ -157,7 +173,7 @@ def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
     made: list[Row] = []
     if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
         levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
-        made.append(Select(f"add:{seated.row.id}:house", say("button-house"), tuple(levels)))
+        made.append(Select(encode(AddHouse(seated.row.id)), say("button-house"), tuple(levels)))
     if any(seat.level for seat in seated.seats):
         made.append((do(say("button-house-away"), "home", seated),))
     return made

@@ -1,20 +1,19 @@
 """Looking at a game: its log, what is new since my last turn, standings, the replay, the record."""
 
 import asyncio
-import io
-from collections.abc import Awaitable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
-import discord
 import msgspec
 
-from bot.edge.desk import Desk, Interaction
 from bot.messages import panels
-from bot.messages.panels import Panel
-from bot.messages.pictures import DRAWN_BY, PRESSED
+from bot.messages.panels import Enclosure, Panel
+from bot.messages.pictures import DRAWN_BY, PRESSED, Pictures
 from bot.people.ratings import finished
 from bot.people.ratings import standings as rated
+from bot.play.asker import Asker
 from bot.play.session import Seated, turn_over
+from bot.store.database import Store
 from bot.words.texts import Speaker, clean
 from render.plot import plot
 from rules.core.asking import Answer, Illegal
@@ -25,13 +24,16 @@ from rules.games import GAMES
 #: How many lines of a log fit well into one message.
 LOG_LINES = 25
 
+#: Tells the one who waits how far it is.
+Tell: TypeAlias = Callable[[str], Awaitable[None]]
 
-async def since_last_turn(desk: Desk, interaction: Interaction, seated: Seated) -> Panel:
+
+async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     """A few lines on what happened since somebody's last answer, and the board with the changes marked."""
-    mine = seated.seat_of(interaction.user.id)
-    say = desk.speaker(interaction, seated)
+    mine = seated.seat_of(asker.id)
+    say = panels.speaker_for(seated, asker.locale)
     after = mine.seen if mine else max(0, seated.row.answers - 5)
-    events = readable(await desk.store.events(seated.row.id, after=after), mine.seat if mine else None)
+    events = readable(await store.events(seated.row.id, after=after), mine.seat if mine else None)
     lines = panels.told(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
     table = seated.table()
     shot = panels.board_shot(seated, table, say, mine.seat if mine else None, events=events)
@@ -39,11 +41,11 @@ async def since_last_turn(desk: Desk, interaction: Interaction, seated: Seated) 
     return Panel(panels.head_blocks([f"### {title}", *lines]), shot=shot)
 
 
-async def log_of(desk: Desk, interaction: Interaction, seated: Seated, lines: int) -> str:
+async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:
     """The latest lines of the log, as this reader may see them."""
-    mine = seated.seat_of(interaction.user.id)
-    say = desk.speaker(interaction, seated)
-    events = readable(await desk.store.events(seated.row.id), mine.seat if mine else None)
+    mine = seated.seat_of(asker.id)
+    say = panels.speaker_for(seated, asker.locale)
+    events = readable(await store.events(seated.row.id), mine.seat if mine else None)
     told = panels.told(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
     [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *told])
     return block
@@ -58,12 +60,12 @@ def standings(seated: Seated, say: Speaker) -> list[str]:
     ]
 
 
-async def stats_of(desk: Desk, interaction: Interaction) -> str:
+async def stats_of(store: Store, asker: Asker) -> str:
     """Who has played, won and is rated how here, by game."""
-    say = desk.speaker(interaction)
+    say = asker.say
     lines = [f"### {say('stats-title')}"]
     for game in GAMES:
-        games = await finished(desk.store, interaction.guild_id, game, interaction.user.id)
+        games = await finished(store, asker.guild_id, game, asker.id)
         for standing in rated(game, games)[:15]:
             counts = {"games": standing.games, "wins": standing.wins}
             told = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
@@ -116,18 +118,18 @@ class Progress:
         finally:
             self.steps.put_nowait(None)
 
-    async def tell(self, desk: Desk, interaction: Interaction, say: Speaker) -> None:
+    async def tell(self, tell: Tell, say: Speaker) -> None:
         """Tell the news until there are no more."""
         while (step := await self.steps.get()) is not None:
-            await desk.tell(interaction, say("replay-progress", done=step[0], of=step[1]))
+            await tell(say("replay-progress", done=step[0], of=step[1]))
 
 
-async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> None:
+async def replay_of(store: Store, pictures: Pictures, asker: Asker, seated: Seated, tell: Tell) -> Panel:
     """A game as an animated picture, one frame a turn; progress is told while it is made."""
     if seated.row.saved is None:
         raise Illegal("refused-not-started", game=seated.row.id)
-    say = desk.speaker(interaction, seated)
-    log = await desk.store.log(seated.row.id)
+    say = panels.speaker_for(seated, asker.locale)
+    log = await store.log(seated.row.id)
     shown = await asyncio.to_thread(lambda: list(frames(seated, log, say.plainly())))
     draw = DRAWN_BY[seated.row.game]
     names = panels.plain_names(seated)
@@ -135,26 +137,26 @@ async def replay_for(desk: Desk, interaction: Interaction, seated: Seated) -> No
     drawing = asyncio.to_thread(
         draw.replay, [(frame.view, frame.caption) for frame in shown], names, say, progress.advanced
     )
-    moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(desk, interaction, say))
-    chart = await desk.outbox.pictures.beside.do(
+    moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(tell, say))
+    chart = await pictures.beside.do(
         plot, [frame.points for frame in shown], names, say, seated.row.game, urgency=PRESSED
     )
     title = say("replay-title", number=seated.row.id)
     files = [
-        discord.File(io.BytesIO(moving), f"replay-{seated.row.id}.gif", description=title),
-        discord.File(io.BytesIO(chart.png), f"points-{seated.row.id}.png", description=chart.alt),
+        Enclosure(f"replay-{seated.row.id}.gif", moving, title),
+        Enclosure(f"points-{seated.row.id}.png", chart.png, chart.alt),
     ]
-    await desk.show(interaction, Panel([title]), files=files)
+    return Panel([title], files=files)
 
 
-async def record_file(desk: Desk, seated: Seated) -> discord.File:
+async def record_file(store: Store, seated: Seated) -> Enclosure:
     """The record of a finished game, for `python -m rules verify`."""
     if seated.row.stage != "over":
         raise Illegal("refused-not-over", game=seated.row.id)
-    log = await desk.store.log(seated.row.id)
+    log = await store.log(seated.row.id)
     row, version = seated.row, seated.table().version
     told = await asyncio.to_thread(
         record, seated.game, len(seated.seats), row.settings, row.seed, log, version
     )
     data = msgspec.json.format(msgspec.json.encode(told), indent=1)
-    return discord.File(io.BytesIO(data), f"{row.game}-{row.id}.json")
+    return Enclosure(f"{row.game}-{row.id}.json", data)

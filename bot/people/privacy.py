@@ -1,12 +1,11 @@
 """What is stored about a person: shown to them whole, and deleted when they say so."""
 
-import io
 import json
 
-import discord
-
-from bot.edge.desk import Desk
+from bot.messages.panels import Enclosure
+from bot.play.lobby import Lobby
 from bot.play.seats import free_name, take_over
+from bot.store.database import Store
 from bot.store.rows import SeatRow
 from rules.players.house import ADVISER
 
@@ -19,27 +18,27 @@ COLUMNS = (
 HIDDEN = {"seed", "saved"}
 
 
-async def all_about(desk: Desk, user_id: int) -> discord.File:
+async def all_about(store: Store, user_id: int) -> Enclosure:
     """Everything that is stored about somebody, as a file."""
     found: dict[str, list[dict[str, object]]] = {}
     for table, column in COLUMNS:
-        rows = await desk.store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
+        rows = await store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
         told = [{key: row[key] for key in row.keys() if key not in HIDDEN} for row in rows]  # noqa: SIM118
         found[table] = found.get(table, []) + told
     data = json.dumps(found, indent=1, ensure_ascii=False).encode()
-    return discord.File(io.BytesIO(data), "my-data.json")
+    return Enclosure("my-data.json", data)
 
 
-async def forget(desk: Desk, user_id: int) -> None:
+async def forget(lobby: Lobby, user_id: int) -> None:
     """Delete what is somebody's own; in games that others share, another name takes the place of theirs.
 
     What they host is handed to the next at the table.
     """
-    for game_id in await _games_of(desk, user_id):
-        await _leave(desk, game_id, user_id)
-    kept = await desk.store.rows(SeatRow, "SELECT * FROM seats WHERE away_id = ?", (user_id,))
-    names = {seat.game_id: free_name(await desk.sessions.seated(seat.game_id), seat.level) for seat in kept}
-    async with desk.store.change() as db:
+    for game_id in await _games_of(lobby, user_id):
+        await _leave(lobby, game_id, user_id)
+    kept = await lobby.store.rows(SeatRow, "SELECT * FROM seats WHERE away_id = ?", (user_id,))
+    names = {seat.game_id: free_name(await lobby.sessions.seated(seat.game_id), seat.level) for seat in kept}
+    async with lobby.store.change() as db:
         for table in ("people", "votes", "watchers", "notes"):
             await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
         await db.execute(
@@ -56,12 +55,11 @@ async def forget(desk: Desk, user_id: int) -> None:
         await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
         for table in ("outbox", "messages"):
             await db.execute(f"DELETE FROM {table} WHERE slot LIKE ?", (f"word:{user_id}:%",))
-    desk.forget(user_id)
 
 
-async def _games_of(desk: Desk, user_id: int) -> list[int]:
+async def _games_of(lobby: Lobby, user_id: int) -> list[int]:
     """The games at which somebody sits and that are not over."""
-    rows = await desk.store.fetch(
+    rows = await lobby.store.fetch(
         "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE s.user_id = ? AND g.stage IN ('open', 'playing')",
         (user_id,),
@@ -69,14 +67,14 @@ async def _games_of(desk: Desk, user_id: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-async def _leave(desk: Desk, game_id: int, user_id: int) -> None:
+async def _leave(lobby: Lobby, game_id: int, user_id: int) -> None:
     """Get up: from an open table at once; in a running game the house plays on, if anybody else plays."""
-    seated = await desk.sessions.seated(game_id)
+    seated = await lobby.sessions.seated(game_id)
     mine = seated.seat_of(user_id)
     assert mine is not None
     if seated.row.stage == "open":
-        await desk.lobby.leave(game_id, user_id)
+        await lobby.leave(game_id, user_id)
     elif not any(seat.user_id not in (None, user_id) for seat in seated.seats):
-        await desk.lobby.end(game_id, "ended")
+        await lobby.end(game_id, "ended")
     elif not seated.row.paused:
-        await take_over(desk.lobby, game_id, mine.seat, ADVISER)
+        await take_over(lobby, game_id, mine.seat, ADVISER)

@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 
 from aiosqlite import Row
 
+from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
 from bot.messages.outbox import Outbox
-from bot.messages.panels import Panel, do, ended_early, packed, speaker_for
+from bot.messages.panels import Panel, button, ended_early, packed, speaker_for
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import PACES, Lobby
 from bot.play.session import Seated, Sessions
@@ -26,6 +27,8 @@ REMINDERS = (1 / 3, 0.8, 2, 5)
 #: Without a clock: after so many seconds.
 REMINDERS_WITHOUT_CLOCK = tuple(hours * 3600 for hours in (24, 72, 168))
 IDLE = 60 * 24 * 3600
+#: Hours that the button of a reminder grants.
+SNOOZE = 8
 #: How often the clocks are looked at, in seconds.
 EVERY = 20
 
@@ -141,12 +144,12 @@ def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: b
     if called:
         lines.append(say("reminder", who=say.listed(f"<@{user}>" for user in users), **named))
         if snooze:
-            rows.append((do(say("button-snooze"), "snooze", seated, 8),))
+            rows.append((button(say("button-snooze", hours=SNOOZE), Snooze(row.id, SNOOZE)),))
     if overdue:
         lines.append(say("notice-overdue", seat=row.asked, **named))
         plain = say.plainly()
         for number in row.asked:
-            skip = do(plain("button-skip", seat=number), "vote", seated, "skip", number)
-            house = do(plain("button-house-vote", seat=number), "vote", seated, "house", number)
+            skip = button(plain("button-skip", seat=number), VoteSkip(row.id, number))
+            house = button(plain("button-house-vote", seat=number), VoteHouse(row.id, number))
             rows.append((skip, house))
     return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])

@@ -94,7 +94,7 @@ class Lobby:
 
     async def join(self, game_id: int, user_id: int, name: str) -> Seated:
         """Sit down; the game starts by itself when the table is full."""
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             if seated.seat_of(user_id):
                 raise Illegal("refused-already-joined")
@@ -112,7 +112,7 @@ class Lobby:
 
     async def leave(self, game_id: int, user_id: int) -> None:
         """Get up from a game that has not started; the host's leaving hands it to the next, or ends it."""
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             mine = seated.seat_of(user_id)
             if mine is None:
@@ -138,7 +138,7 @@ class Lobby:
 
     async def start(self, game_id: int) -> Seated:
         """Deal, as soon as there are enough people."""
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             async with self.store.change() as db:
                 await self.deal(db, seated, len(seated.seats))
@@ -150,7 +150,7 @@ class Lobby:
 
         Of the settings only those that change are given, so that changes side by side do not undo each other.
         """
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             row = seated.row
             changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
@@ -168,7 +168,7 @@ class Lobby:
 
     async def pause(self, game_id: int, paused: bool) -> None:
         """Stop the clocks and the moves, or let them go on."""
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.sessions.seated(game_id)
             row = seated.row
             if row.stage == "ended" and row.saved is not None and not paused:
@@ -209,7 +209,7 @@ class Lobby:
 
         With `untouched` it is ended only if nobody has touched it since then.
         """
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.sessions.seated(game_id)
             row = seated.row
             if row.stage not in ("open", "playing"):
@@ -227,7 +227,7 @@ class Lobby:
 
     async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
         """Let somebody take a seat over, secrets and all."""
-        async with self.sessions.lock(game_id):
+        async with self.sessions.holding(game_id):
             seated = await self.sessions.seated(game_id)
             if seated.row.stage != "playing":
                 raise Illegal("refused-not-started", game=game_id)

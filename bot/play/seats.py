@@ -16,7 +16,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
     """Let a house player sit down; returns the name. With the last seat taken, the game starts."""
     if level not in GUESTS:
         raise Illegal("refused-unknown-choice")
-    async with lobby.sessions.lock(game_id):
+    async with lobby.sessions.holding(game_id):
         seated = await lobby.open_table(game_id)
         if len(seated.seats) >= seated.row.seats:
             raise Illegal("refused-full")
@@ -42,7 +42,7 @@ def free_name(seated: Seated, level: str | None) -> str:
 
 async def send_home(lobby: Lobby, game_id: int) -> None:
     """Let all house players get up again."""
-    async with lobby.sessions.lock(game_id):
+    async with lobby.sessions.holding(game_id):
         seated = await lobby.open_table(game_id)
         async with lobby.store.change() as db:
             await lobby.reseat(db, game_id, [seat for seat in seated.seats if seat.user_id])
@@ -57,7 +57,7 @@ async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answer
     """
     if level not in GUESTS:
         raise Illegal("refused-unknown-choice")
-    async with lobby.sessions.lock(game_id):
+    async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
         lobby.sessions.check_playing(seated)
         old = seated.seats[seat]
@@ -73,7 +73,7 @@ async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answer
 
 async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
     """Join an open table, or take one's seat back from the house."""
-    async with lobby.sessions.lock(game_id):
+    async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
         mine = seated.kept_for(user_id)
         if seated.seat_of(user_id) is not None:

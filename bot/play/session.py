@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,6 +27,8 @@ AROUND = frozenset(
 )
 #: Whoever did something so many seconds ago is looking anyway, and is not rung.
 MOMENT = 60
+#: Seconds that somebody waits for others who change the same game; Discord waits three for an answer.
+LONGEST_WAIT = 2
 
 
 class Seated(Struct, frozen=True):
@@ -58,20 +61,6 @@ class Seated(Struct, frozen=True):
         return Table.new(self.game, len(self.seats), self.row.settings, self.row.seed, self.table().version)
 
 
-class Done(Struct, frozen=True):
-    """What an answer led to, as the one who gave it may know it."""
-
-    seated: Seated
-    seat: int
-    events: list[Event]
-    table: Table
-
-    @property
-    def question(self) -> Ask | None:
-        """What this seat is asked next."""
-        return self.table.asks.get(self.seat)
-
-
 class Sessions:
     """All games that are played, each changed by one at a time."""
 
@@ -102,6 +91,23 @@ class Sessions:
         """Held while a game is changed."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
+    @asynccontextmanager
+    async def holding(self, game_id: int) -> AsyncIterator[None]:
+        """Hold a game's lock; whoever waits too long for it has changed nothing, and is told so.
+
+        Only the waiting is cut short, never what is done while the lock is held.
+        """
+        lock = self.lock(game_id)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                await lock.acquire()
+        except TimeoutError:
+            raise Illegal("refused-busy") from None
+        try:
+            yield
+        finally:
+            lock.release()
+
     async def seated(self, game_id: int) -> Seated:
         """A game and who sits at it, or Illegal where there is none."""
         row = await self.store.game(game_id)
@@ -109,12 +115,15 @@ class Sessions:
             raise Illegal("refused-no-such-game", game=game_id)
         return Seated(row, await self.store.seats(game_id))
 
-    async def seated_in(self, channel_id: int) -> Seated:
-        """The game of a channel, or Illegal where there is none."""
+    async def seated_in(self, channel_id: int) -> Seated | None:
+        """The game of a channel, if it has one."""
         row = await self.store.game_in(channel_id)
-        if row is None:
-            raise Illegal("refused-no-game-here")
-        return Seated(row, await self.store.seats(row.id))
+        return None if row is None else Seated(row, await self.store.seats(row.id))
+
+    async def waiting_for(self, user_id: int, game: str | None = None) -> Seated | None:
+        """Of somebody's games, or those of one kind, the one that has waited longest, or else any."""
+        game_id = await self.store.waiting_for(user_id, game)
+        return await self.seated(game_id) if game_id else None
 
     async def news(self, seated: Seated, seat: int) -> list[Event]:
         """What a seat may know of what happened since its last answer, with what that answer led to."""
@@ -125,9 +134,9 @@ class Sessions:
 
     async def answer(
         self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None
-    ) -> Done:
-        """Answer for somebody's own seat."""
-        async with self.lock(game_id):
+    ) -> Seated:
+        """Answer for somebody's own seat; returns the game after it."""
+        async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
             if mine is None or (seat is not None and mine.seat != seat):
@@ -138,13 +147,13 @@ class Sessions:
                 raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
-            return Done(await self.seated(game_id), mine.seat, readable(events, mine.seat), table)
+            return await self.seated(game_id)
 
     async def answer_for_house(
         self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
     ) -> None:
         """Give all answers that a house player has thought of, if nothing has happened meanwhile."""
-        async with self.lock(game_id):
+        async with self.holding(game_id):
             seated = await self.seated(game_id)
             self.check_playing(seated)
             if seated.row.answers != answers or not seated.seats[seat].level:
@@ -159,7 +168,7 @@ class Sessions:
 
         `answers` is how many had been given when that was decided: what has moved on since is left alone.
         """
-        async with self.lock(game_id):
+        async with self.holding(game_id):
             seated = await self.seated(game_id)
             self.check_playing(seated)
             table = seated.table()
@@ -173,9 +182,9 @@ class Sessions:
                 given.append(picks)
             await self._keep(seated, table, seat, given, events, None)
 
-    async def undo(self, game_id: int, user_id: int) -> Done:
-        """Take back one's own last answer, as long as nothing was revealed."""
-        async with self.lock(game_id):
+    async def undo(self, game_id: int, user_id: int) -> Seated:
+        """Take back one's own last answer, as long as nothing was revealed; returns the game after it."""
+        async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
             if mine is None:
@@ -184,11 +193,11 @@ class Sessions:
             table = seated.table()
             table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
-            return Done(await self.seated(game_id), mine.seat, [], table)
+            return await self.seated(game_id)
 
     async def rewind(self, game_id: int, target: int, answers: int) -> None:
         """Go back to before an answer, as everybody has agreed to when so many had been given."""
-        async with self.lock(game_id):
+        async with self.holding(game_id):
             seated = await self.seated(game_id)
             self.check_playing(seated)
             row = seated.row

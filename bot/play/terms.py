@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from discord import app_commands
-
-from bot.edge.desk import Desk, Interaction
+from bot.messages.custom_ids import ChangeTerm, encode
 from bot.messages.layout import CHOICES, Choice, Select, cut
-from bot.messages.panels import Panel, setting_name, setting_value
-from bot.play.session import Seated
+from bot.messages.panels import Panel, setting_name, setting_value, speaker_for
+from bot.play.asker import Asker
+from bot.play.lobby import Lobby
+from bot.play.meant import check_host, game_here
+from bot.play.session import Seated, Sessions
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.table import Setting
@@ -26,7 +27,7 @@ def select(seated: Seated, setting: Setting, say: Speaker) -> Select:
         Choice(value, cut(setting_value(say, game, setting, value), 80))
         for value in setting.choices[:CHOICES]
     ]
-    return Select(f"set:{seated.row.id}:{setting.name}", cut(title, 150), tuple(choices))
+    return Select(encode(ChangeTerm(seated.row.id, setting.name)), cut(title, 150), tuple(choices))
 
 
 def terms_panel(seated: Seated, say: Speaker) -> Panel:
@@ -36,53 +37,41 @@ def terms_panel(seated: Seated, say: Speaker) -> Panel:
     return Panel([f"### {say('terms-title', number=seated.row.id)}"], list(rows))
 
 
-def _fitting(named: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
+def _fitting(named: Mapping[str, str], typed: str) -> dict[str, str]:
     """Of some values with their labels, those whose label contains what was typed."""
-    return [
-        app_commands.Choice(name=cut(label, 100), value=value)
-        for value, label in named.items()
-        if typed.casefold() in label.casefold()
-    ][:CHOICES]
+    return {value: label for value, label in named.items() if typed.casefold() in label.casefold()}
 
 
-async def name_choices(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def name_choices(sessions: Sessions, asker: Asker, typed: str) -> dict[str, str]:
     """The settings of the game in this channel, with what they are now."""
-    try:
-        seated = await desk.seated_here(interaction)
-    except Illegal:
-        return []
-    say = desk.speaker(interaction, seated)
+    seated = await game_here(sessions, asker)
+    say = speaker_for(seated, asker.locale)
     settings = [setting for setting in seated.game.SETTINGS if setting.choices]
     return _fitting({setting.name: select(seated, setting, say).placeholder for setting in settings}, typed)
 
 
-async def value_choices(
-    desk: Desk, interaction: Interaction, name: str, typed: str
-) -> list[app_commands.Choice[str]]:
+async def value_choices(sessions: Sessions, asker: Asker, name: str, typed: str) -> dict[str, str]:
     """What a setting of the game in this channel may be."""
-    try:
-        seated = await desk.seated_here(interaction)
-    except Illegal:
-        return []
-    return new_value_choices(desk.speaker(interaction, seated), seated.row.game, name, typed)
+    seated = await game_here(sessions, asker)
+    return new_value_choices(speaker_for(seated, asker.locale), seated.row.game, name, typed)
 
 
-def new_name_choices(say: Speaker, game: str, typed: str) -> list[app_commands.Choice[str]]:
+def new_name_choices(say: Speaker, game: str, typed: str) -> dict[str, str]:
     """The settings that a new game can have."""
     settings = GAMES[game].SETTINGS if game in GAMES else ()
     return _fitting({s.name: setting_name(say, game, s.name) for s in settings if s.choices}, typed)
 
 
-def new_value_choices(say: Speaker, game: str, name: str, typed: str) -> list[app_commands.Choice[str]]:
+def new_value_choices(say: Speaker, game: str, name: str, typed: str) -> dict[str, str]:
     """What a setting of a game may be."""
     settings = GAMES[game].SETTINGS if game in GAMES else ()
     chosen = [setting for setting in settings if setting.name == name]
     return _fitting({v: setting_value(say, game, s, v) for s in chosen for v in s.choices}, typed)
 
 
-async def change_term(desk: Desk, interaction: Interaction, seated: Seated, name: str, value: str) -> Seated:
+async def change_term(lobby: Lobby, asker: Asker, seated: Seated, name: str, value: str) -> Seated:
     """Change one setting, as its host may while the table is open."""
-    desk.check_host(interaction, seated)
+    check_host(asker, seated)
     if name not in {setting.name for setting in seated.game.SETTINGS}:
         raise Illegal("illegal-setting", setting=name[:40])
-    return await desk.lobby.settle(seated.row.id, settings={name: value})
+    return await lobby.settle(seated.row.id, settings={name: value})

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.edge.desk import Desk, Interaction
+from bot.messages.custom_ids import Vote, VoteHouse, VoteUndo, encode
 from bot.messages.layout import Button
-from bot.messages.panels import Panel, packed, speaker_for
+from bot.messages.panels import Panel, button, packed, speaker_for
+from bot.messages.private import private_panel
 from bot.messages.slots import NoticeSlot, wish
-from bot.play.lobby import PACES
+from bot.play.asker import Asker
+from bot.play.lobby import PACES, Lobby
 from bot.play.seats import take_over
 from bot.play.session import Seated
+from bot.store.database import Store
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.players.house import ADVISER
@@ -27,18 +30,16 @@ def skippable(seated: Seated, now: int) -> bool:
     return row.stage == "playing" and not row.paused and now - row.since >= grace
 
 
-async def take_back(desk: Desk, interaction: Interaction, seated: Seated) -> Panel:
+async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
     """Take back one's last answer; where it has revealed something, everybody must agree."""
-    mine = seated.seat_of(interaction.user.id)
+    mine = seated.seat_of(asker.id)
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
-        return await desk.after(interaction, await desk.sessions.undo(seated.row.id, interaction.user.id))
-    target = await desk.store.number(
-        "SELECT max(number) FROM moves WHERE game_id = ? AND seat = ?", (seated.row.id, mine.seat)
-    )
+        return await private_panel(lobby.sessions, asker, await lobby.sessions.undo(seated.row.id, asker.id))
+    target = await lobby.store.last_answer(seated.row.id, mine.seat)
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")
     _check_company(seated)
-    say = desk.speaker(interaction, seated)
+    say = speaker_for(seated, asker.locale)
     return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
 
 
@@ -55,48 +56,50 @@ def _steps(seated: Seated, target: int) -> int:
 
 def _undo_button(say: Speaker, seated: Seated, target: int, key: str) -> Button:
     """A vote for going back to before an answer, good as long as no further one is given."""
-    return Button(f"do:{seated.row.id}:vote:undo:{target}:{seated.row.answers}", say(key))
+    return button(say(key), VoteUndo(seated.row.id, target, seated.row.answers))
 
 
-async def vote(desk: Desk, interaction: Interaction, seated: Seated, subject: str) -> str:
+async def cast(lobby: Lobby, asker: Asker, vote: Vote) -> str:
     """Count a vote, and do what enough have voted for; returns what to say to the voter."""
-    kind, *rest = subject.split(":")
-    numbers = [int(number) for number in rest if number.isdecimal()]
-    if (kind, len(numbers)) not in (("undo", 2), ("skip", 1), ("house", 1)):
-        raise Illegal("refused-old-button")
-    game_id = seated.row.id
-    async with desk.sessions.lock(game_id):
-        seated = await desk.sessions.seated(game_id)
-        if seated.seat_of(interaction.user.id) is None:
-            raise Illegal("refused-spectator")
-        away = None
-        if kind != "undo":
-            [away] = numbers
-            _check_skip(seated, away, desk.sessions.now)
-        elif seated.row.answers != numbers[1] or not 0 < numbers[0] <= numbers[1]:
-            raise Illegal("illegal-stale")
-        else:
-            _check_company(seated)
-        voters = [seat.user_id for seat in seated.seats if seat.user_id and seat.seat != away]
-        if interaction.user.id not in voters:
-            raise Illegal("refused-own-skip")
-        missing = await _missing(desk, game_id, subject, interaction.user.id, voters)
-        needed = len(voters) if kind == "undo" else len(voters) // 2 + 1
+    sessions, undoing = lobby.sessions, isinstance(vote, VoteUndo)
+    async with sessions.holding(vote.game):
+        seated = await sessions.seated(vote.game)
+        voters = _voters(seated, asker, vote, sessions.now)
+        missing = await _missing(lobby.store, vote, asker.id, voters)
+        needed = len(voters) if undoing else len(voters) // 2 + 1
         votes = len(voters) - len(missing)
-        if kind == "undo" and missing:
-            await _ask_others(desk, seated, numbers[0], missing, needed)
-    say = desk.speaker(interaction, seated)
+        if isinstance(vote, VoteUndo) and missing:
+            await _ask_others(lobby, seated, vote.target, missing, needed)
+    say = speaker_for(seated, asker.locale)
     if votes < needed:
         return say("vote-counted", votes=votes, needed=needed)
-    if away is None:
-        await desk.sessions.rewind(game_id, *numbers)
-        await _say_agreed(desk, seated, numbers[0])
-        return say("vote-undone", steps=_steps(seated, numbers[0]))
-    if kind == "house":
-        await take_over(desk.lobby, game_id, away, ADVISER, answers=seated.row.answers)
-        return say("vote-housed", seat=away)
-    await desk.sessions.stand_in(game_id, away, "skipped", seated.row.answers)
-    return say("vote-skipped", seat=away)
+    if isinstance(vote, VoteUndo):
+        await sessions.rewind(vote.game, vote.target, vote.answers)
+        await _say_agreed(lobby, seated, vote.target)
+        return say("vote-undone", steps=_steps(seated, vote.target))
+    if isinstance(vote, VoteHouse):
+        await take_over(lobby, vote.game, vote.seat, ADVISER, answers=seated.row.answers)
+        return say("vote-housed", seat=vote.seat)
+    await sessions.stand_in(vote.game, vote.seat, "skipped", seated.row.answers)
+    return say("vote-skipped", seat=vote.seat)
+
+
+def _voters(seated: Seated, asker: Asker, vote: Vote, now: int) -> list[int]:
+    """Who has a vote; Illegal where there is nothing to vote about, or not for the one who asks."""
+    if seated.seat_of(asker.id) is None:
+        raise Illegal("refused-spectator")
+    away = None
+    if not isinstance(vote, VoteUndo):
+        away = vote.seat
+        _check_skip(seated, away, now)
+    elif seated.row.answers != vote.answers or not 0 < vote.target <= vote.answers:
+        raise Illegal("illegal-stale")
+    else:
+        _check_company(seated)
+    voters = [seat.user_id for seat in seated.seats if seat.user_id and seat.seat != away]
+    if asker.id not in voters:
+        raise Illegal("refused-own-skip")
+    return voters
 
 
 def _check_skip(seated: Seated, away: int, now: int) -> None:
@@ -106,18 +109,14 @@ def _check_skip(seated: Seated, away: int, now: int) -> None:
         raise Illegal("refused-still-in-time")
 
 
-async def _missing(desk: Desk, game_id: int, subject: str, user_id: int, voters: Sequence[int]) -> list[int]:
+async def _missing(store: Store, vote: Vote, user_id: int, voters: Sequence[int]) -> list[int]:
     """Add a vote; returns who has not voted yet of the people who have a vote now."""
-    async with desk.store.change() as db:
-        await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, subject, user_id))
-        async with db.execute(
-            "SELECT user_id FROM votes WHERE game_id = ? AND subject = ?", (game_id, subject)
-        ) as cursor:
-            cast = {row["user_id"] for row in await cursor.fetchall()}
-    return [voter for voter in voters if voter not in cast]
+    subject = encode(vote).partition(":vote:")[2]
+    given = await store.add_vote(vote.game, subject, user_id)
+    return [voter for voter in voters if voter not in given]
 
 
-async def _ask_others(desk: Desk, seated: Seated, target: int, missing: Sequence[int], needed: int) -> None:
+async def _ask_others(lobby: Lobby, seated: Seated, target: int, missing: Sequence[int], needed: int) -> None:
     """Ask the others in the channel to agree: one message, brought up to date with every vote."""
     row, say = seated.row, speaker_for(seated)
     text = say(
@@ -130,22 +129,22 @@ async def _ask_others(desk: Desk, seated: Seated, target: int, missing: Sequence
         needed=needed,
     )
     agree = _undo_button(say, seated, target, "button-agree")
-    await _hang(desk, seated, target, Panel([text], [(agree,)], pings=list(missing)))
+    await _hang(lobby, seated, target, Panel([text], [(agree,)], pings=list(missing)))
 
 
-async def _say_agreed(desk: Desk, seated: Seated, target: int) -> None:
+async def _say_agreed(lobby: Lobby, seated: Seated, target: int) -> None:
     """Take the button off the message that asked."""
     await _hang(
-        desk,
+        lobby,
         seated,
         target,
         Panel([speaker_for(seated)("table-event-rewound", steps=_steps(seated, target))]),
     )
 
 
-async def _hang(desk: Desk, seated: Seated, target: int, panel: Panel) -> None:
+async def _hang(lobby: Lobby, seated: Seated, target: int, panel: Panel) -> None:
     # The same step may be asked about again after it was taken back and made anew.
     slot = NoticeSlot("undo", (target, seated.row.answers, seated.row.touched))
-    async with desk.store.change() as db:
+    async with lobby.store.change() as db:
         await wish(db, seated.row.id, [slot], packed(panel))
-    desk.outbox.wake(seated.row.id)
+    lobby.sessions.told(seated.row.id)

@@ -191,6 +191,15 @@ class Store:
             (channel_id,),
         )
 
+    async def waiting_for(self, user_id: int, game: str | None) -> int:
+        """Of somebody's games, or those of one kind, the one that has waited longest, or else any, or 0."""
+        return await self.number(
+            "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+            "WHERE s.user_id = ? AND g.stage = 'playing' AND g.game = coalesce(?, g.game) "
+            "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since LIMIT 1",
+            (user_id, game),
+        )
+
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Who sits at a game, in order."""
         return await self.rows(SeatRow, "SELECT * FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
@@ -204,6 +213,21 @@ class Store:
         """Every answer of a game."""
         rows = await self.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
         return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
+
+    async def last_answer(self, game_id: int, seat: int) -> int:
+        """The number of a seat's last answer, or 0."""
+        return await self.number(
+            "SELECT max(number) FROM moves WHERE game_id = ? AND seat = ?", (game_id, seat)
+        )
+
+    async def add_vote(self, game_id: int, subject: str, user_id: int) -> set[int]:
+        """Add somebody's vote; returns everybody who has voted for it."""
+        async with self.change() as db:
+            await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, subject, user_id))
+            rows = await db.execute_fetchall(
+                "SELECT user_id FROM votes WHERE game_id = ? AND subject = ?", (game_id, subject)
+            )
+        return {row["user_id"] for row in rows}
 
     async def events(
         self, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500

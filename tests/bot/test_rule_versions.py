@@ -1,13 +1,11 @@
 """A game that began with older rules is rewound, replayed and recorded by these, though newer ones exist."""
 
 from collections.abc import Mapping
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
-from bot.edge.desk import Desk
 from bot.messages.reports import frames, record_file
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
@@ -77,7 +75,7 @@ async def test_a_game_is_recorded_by_the_rules_with_which_it_began(
 ) -> None:
     seated = await play(sessions, old, "low", "low", "two", "two", "two")
     assert seated.row.stage == "over"
-    file = await record_file(cast(Desk, SimpleNamespace(store=store)), seated)
-    told = msgspec.json.decode(file.fp.read(), type=Record)
+    file = await record_file(store, seated)
+    told = msgspec.json.decode(file.data, type=Record)
     assert told.version == 1
     assert verify(pebbles, told) == []

@@ -129,11 +129,11 @@ async def test_a_paused_game_takes_no_answer_no_undo_and_no_vote(sessions: Sessi
 async def test_undo_takes_the_answer_out_of_everything(store: Store, sessions: Sessions, game: int) -> None:
     before = await sessions.seated(game)
     await play(sessions, game, 1)
-    done = await sessions.undo(game, ANNA)
-    assert done.seated.row.saved == before.row.saved
+    undone = await sessions.undo(game, ANNA)
+    assert undone.row.saved == before.row.saved
     assert await store.log(game) == []
     assert [event.kind for event in await store.events(game)] == ["undone"]
-    assert done.seated.row.asked == [0, 1]
+    assert undone.row.asked == [0, 1]
 
 
 async def test_undo_is_refused_once_something_was_drawn(sessions: Sessions, game: int) -> None:

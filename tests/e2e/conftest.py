@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from time import time
+from time import monotonic, time
 
 import pytest
 
@@ -21,9 +21,15 @@ class Watch:
     """A clock that tests can put forward."""
 
     offset: float = 0
+    passed: float = 0
 
     def __call__(self) -> float:
         return time() + self.offset
+
+    def ticking(self) -> float:
+        """How much time passes: what the clock is put forward by, but never what it is put back by."""
+        self.passed = max(self.passed, self.offset)
+        return monotonic() + self.passed
 
 
 @dataclass
@@ -57,7 +63,7 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
         try:
             config = Config(base=town.base, database=database)
             async with connected(
-                town, Schout, config=config, store=store, clock=watch, workers=thread
+                town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
             ) as bot:
                 yield Stage(town, bot, store, watch)
         finally:

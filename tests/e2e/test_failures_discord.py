@@ -250,17 +250,19 @@ async def test_what_discord_refuses_for_good_is_given_up(
 
 
 async def test_an_acknowledgement_that_comes_too_late_loses_nothing(stage: Stage) -> None:
+    """What was pressed in time is made, and to be seen, though Discord says that nobody responded."""
     player, _ = await begin(stage)
     stage.town.world.settings.ack_seconds = 0.2
     stage.town.faults.add("POST", "/callback", delay=0.4)
     with pytest.raises(AssertionError, match="did not respond"):
         await draw(player, player.dm[-1])
     await stage.quiet()
-    assert await moves(stage) == 2
+    assert await moves(stage) == 3
+    assert "second card" in player.dm[-1].text
     stage.town.world.settings.ack_seconds = 3
     await draw(player, player.dm[-1])
     await stage.quiet()
-    assert await moves(stage) == 3
+    assert await moves(stage) == 4
 
 
 async def test_slow_requests_delay_nobody_elses_answer(stage: Stage) -> None:

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.edge.desk import Desk
 from bot.messages import panels
 from bot.play import votes
 from bot.play.seats import add_house
+from bot.store.people import snooze
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import begin, contracts, last_game, seat
@@ -57,7 +57,7 @@ async def test_a_new_player_with_closed_dms_is_told_so(stage: Stage) -> None:
 async def test_whoever_takes_a_seat_takes_neither_its_silence_nor_its_past(stage: Stage) -> None:
     player, _ = await begin(stage)
     number = (await last_game(stage)).asked[0]
-    await stage.bot.desk.snooze(await stage.bot.sessions.seated(1), int(player.id), 72)
+    await snooze(stage.store, 1, int(player.id), stage.bot.sessions.now + 72 * 3600)
     await stage.bot.lobby.replace(1, number, int(stage.town.person("Chloé").id), "Chloé")
     await stage.quiet()
     stage.watch.offset += 9 * 3600
@@ -111,11 +111,11 @@ async def test_who_has_just_answered_keeps_the_seat(stage: Stage, monkeypatch: p
     missing = votes._missing
     answering: list[asyncio.Task[object]] = []
 
-    async def counting(desk: Desk, *rest: object) -> list[int]:
-        answer = desk.sessions.answer(1, int(player.id), number, ["draw:deck"])
+    async def counting(*counted: object) -> list[int]:
+        answer = stage.bot.sessions.answer(1, int(player.id), number, ["draw:deck"])
         answering.append(asyncio.create_task(answer))
         await asyncio.sleep(0.05)
-        return await missing(desk, *rest)  # type: ignore[arg-type]
+        return await missing(*counted)  # type: ignore[arg-type]
 
     monkeypatch.setattr(votes, "_missing", counting)
     board = stage.town.room("dam").latest

@@ -1,19 +1,24 @@
 """`/my` and `/privacy`: my turn, my hand, my games, my notes, my settings, my data."""
 
 import re
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
-import discord
 from discord import app_commands
 
+from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import command, group
-from bot.edge.desk import Desk, Interaction
-from bot.messages.panels import Panel
+from bot.edge.desk import Desk
+from bot.edge.replies import Reply
+from bot.messages.panels import Panel, speaker_for
+from bot.messages.private import private_panel
 from bot.people.privacy import all_about, forget
+from bot.play.asker import Asker
 from bot.play.house_players import Houses
-from bot.store.database import insert
+from bot.play.meant import game_here, game_of
+from bot.store.people import change_settings, games_of, note_of, write_note
 from bot.words.texts import clean
 from rules.core.asking import Illegal
 
@@ -27,104 +32,77 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
     for name in ("turn", "hand"):
         _add_private(root, name, desk)
 
-    @command(root, "hint")
-    async def hint(interaction: Interaction) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await desk.tell(interaction, await _hint(desk, houses, interaction))
+    @command(desk, root, "hint", thinking=True)
+    async def hint(reply: Reply) -> None:
+        await reply.tell(await _hint(desk, houses, reply.asker))
 
-        await desk.attempt(interaction, work)
+    @command(desk, root, "games", thinking=True)
+    async def games(reply: Reply) -> None:
+        await reply.tell(await _games(desk, reply.asker))
 
-    @command(root, "games")
-    async def games(interaction: Interaction) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await desk.tell(interaction, await _games(desk, interaction))
+    @command(desk, root, "notes")
+    async def notes(reply: Reply, text: app_commands.Range[str, 0, NOTE] | None = None) -> None:
+        await reply.tell(await _note(desk, reply.asker, text))
 
-        await desk.attempt(interaction, work)
-
-    @command(root, "notes")
-    async def notes(interaction: Interaction, text: app_commands.Range[str, 0, NOTE] | None = None) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await desk.tell(interaction, await _note(desk, interaction, text))
-
-        await desk.attempt(interaction, work)
-
-    @command(root, "settings")
+    @command(desk, root, "settings")
     async def settings(
-        interaction: Interaction,
+        reply: Reply,
         zone: str | None = None,
         quiet: str | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
         reminders: bool | None = None,
         narrow: bool | None = None,
     ) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            changes = _changes(desk, zone, quiet, away, reminders, narrow)
-            await desk.tell(interaction, await _set(desk, interaction, changes))
+        changes = _changes(desk, zone, quiet, away, reminders, narrow)
+        await reply.tell(await _set(desk, reply.asker, changes))
 
-        await desk.attempt(interaction, work)
-
-    @settings.autocomplete("zone")
-    async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @completing(settings, "zone")
+    async def zones(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
         wanted = typed.casefold().replace(" ", "_")
         found = sorted(
             (not zone.startswith("Europe/"), zone)
             for zone in available_timezones()
             if wanted in zone.casefold()
         )
-        return [app_commands.Choice(name=zone, value=zone) for _, zone in found[:25]]
+        return {zone: zone for _, zone in found}
 
     tree.add_command(root)
     _add_privacy(tree, desk)
 
 
 def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
-    async def private(interaction: Interaction) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            seated = await desk.seated_mine(interaction)
-            await desk.show(interaction, await desk.private_panel(interaction, seated))
+    async def private(reply: Reply) -> None:
+        seated = await game_of(desk.sessions, reply.asker)
+        await reply.show(await private_panel(desk.sessions, reply.asker, seated))
 
-        await desk.attempt(interaction, work)
-
-    command(root, name)(private)
+    command(desk, root, name, thinking=True)(private)
 
 
 def _add_privacy(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     root = group("privacy")
 
-    @command(root, "show")
-    async def show(interaction: Interaction) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            file: discord.File = await all_about(desk, interaction.user.id)
-            await desk.show(interaction, Panel([desk.speaker(interaction)("privacy-page")]), files=[file])
+    @command(desk, root, "show", thinking=True)
+    async def show(reply: Reply) -> None:
+        file = await all_about(desk.store, reply.asker.id)
+        await reply.show(Panel([reply.asker.say("privacy-page")], files=[file]))
 
-        await desk.attempt(interaction, work)
-
-    @command(root, "delete")
-    async def delete(interaction: Interaction, sure: bool = False) -> None:
-        async def work() -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            say = desk.speaker(interaction)
-            if not sure:
-                await desk.tell(interaction, say("privacy-sure"))
-                return
-            await forget(desk, interaction.user.id)
-            await desk.tell(interaction, say("privacy-deleted"))
-
-        await desk.attempt(interaction, work)
+    @command(desk, root, "delete")
+    async def delete(reply: Reply, sure: bool = False) -> None:
+        say = reply.asker.say
+        if not sure:
+            await reply.tell(say("privacy-sure"))
+            return
+        await forget(desk.lobby, reply.asker.id)
+        desk.forget(reply.asker.id)
+        await reply.tell(say("privacy-deleted"))
 
     tree.add_command(root)
 
 
-async def _hint(desk: Desk, houses: Houses, interaction: Interaction) -> str:
+async def _hint(desk: Desk, houses: Houses, asker: Asker) -> str:
     """What a merchant would do in my place, and why."""
-    seated = await desk.seated_mine(interaction)
-    mine = seated.seat_of(interaction.user.id)
+    seated = await game_of(desk.sessions, asker)
+    mine = seated.seat_of(asker.id)
     desk.sessions.check_playing(seated)
     if not seated.row.hints or seated.row.rated:
         raise Illegal("refused-hint" if seated.row.rated else "refused-no-hints")
@@ -134,26 +112,18 @@ async def _hint(desk: Desk, houses: Houses, interaction: Interaction) -> str:
     question = table.asks[mine.seat]
     seed = f"hint {table.answers}"
     picks, why = await houses.advise(table.view(mine.seat), question, seed)
-    say = desk.speaker(interaction, seated)
+    say = speaker_for(seated, asker.locale)
     chosen = [say.text(option.text) for option in question.options if option.id in picks]
     reason = say.text(why)
     pick = say("hint-pick", pick=say.listed(chosen))
     return "\n".join([f"### {say('hint-title')}", pick, reason[:1].upper() + reason[1:]])
 
 
-async def _games(desk: Desk, interaction: Interaction) -> str:
+async def _games(desk: Desk, asker: Asker) -> str:
     """My games, those that wait for me first."""
-    say = desk.speaker(interaction)
+    say = asker.say
     lines = []
-    rows = await desk.store.fetch(
-        "SELECT g.id, g.game, g.guild_id, g.channel_id, g.stage, g.since, "
-        "EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) AS mine "
-        "FROM games g JOIN seats s ON s.game_id = g.id "
-        "WHERE s.user_id = ? AND g.stage IN ('open', 'playing') "
-        "ORDER BY mine DESC, g.since LIMIT 25",
-        (interaction.user.id,),
-    )
-    for row in rows:
+    for row in await games_of(desk.store, asker.id):
         key = "games-mine" if row["mine"] and row["stage"] == "playing" else f"games-{row['stage']}"
         place = f"<#{row['channel_id']}>" if row["guild_id"] else say("games-dm")
         when = f"<t:{row['since']}:f>"
@@ -161,17 +131,13 @@ async def _games(desk: Desk, interaction: Interaction) -> str:
     return "\n".join([f"### {say('games-title')}", *(lines or [say("games-none")])])
 
 
-async def _note(desk: Desk, interaction: Interaction, text: str | None) -> str:
+async def _note(desk: Desk, asker: Asker, text: str | None) -> str:
     """Keep a note about a game for myself, or read it."""
-    seated = await desk.seated_here(interaction)
-    say = desk.speaker(interaction)
-    where = (seated.row.id, interaction.user.id)
+    seated = await game_here(desk.sessions, asker)
+    say = asker.say
     if text is not None:
-        async with desk.store.change() as db:
-            await db.execute("DELETE FROM notes WHERE game_id = ? AND user_id = ?", where)
-            await insert(db, "notes", game_id=where[0], user_id=where[1], text=text)
-    rows = await desk.store.fetch("SELECT text FROM notes WHERE game_id = ? AND user_id = ?", where)
-    noted = rows[0]["text"] if rows else ""
+        await write_note(desk.store, seated.row.id, asker.id, text)
+    noted = await note_of(desk.store, seated.row.id, asker.id)
     return say("notes-title", number=seated.row.id, text=clean(noted, NOTE) if noted else say("notes-none"))
 
 
@@ -206,17 +172,11 @@ def _changes(
     return changes
 
 
-async def _set(desk: Desk, interaction: Interaction, changes: dict[str, Any]) -> str:
+async def _set(desk: Desk, asker: Asker, changes: dict[str, Any]) -> str:
     """Store my settings, and tell them."""
-    user = interaction.user.id
-    async with desk.store.change() as db:
-        await db.execute(
-            "INSERT OR IGNORE INTO people (user_id, locale) VALUES (?, ?)", (user, str(interaction.locale))
-        )
-        for name, value in changes.items():
-            await db.execute(f"UPDATE people SET {name} = ? WHERE user_id = ?", (value, user))
-    person = await desk.store.person(user)
-    say = desk.speaker(interaction)
+    await change_settings(desk.store, asker.id, asker.locale, changes)
+    person = await desk.store.person(asker.id)
+    say = asker.say
     quiet = "–" if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_to}"
     now = datetime.fromtimestamp(desk.sessions.now, UTC).astimezone(ZoneInfo(person.zone))
     away = f"<t:{person.away_until}:D>" if person.away_until > desk.sessions.now else "–"

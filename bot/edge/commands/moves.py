@@ -9,15 +9,20 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
+from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import command, group
-from bot.edge.desk import Desk, Interaction
-from bot.messages.layout import CHOICES, cut
-from bot.play.session import Done, Seated
+from bot.edge.desk import Desk, Find
+from bot.edge.replies import Reply
+from bot.messages.panels import speaker_for
+from bot.messages.private import private_panel
+from bot.play.asker import Asker
+from bot.play.meant import game_here
+from bot.play.session import Seated, Sessions
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Illegal, Text
+from rules.core.table import Table
 
 #: The steps of a subcommand: the option that is given by the player, or None where there is nothing to
 #: choose, and the verbs that it answers. A step that is not asked is left out.
@@ -57,101 +62,82 @@ ROOTS: dict[str, dict[str, Steps]] = {
 PASSED = "-"
 
 
-class Moves:
-    """Carries out moves that are given as commands."""
+def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
+    """Add the root of every game."""
+    for game, subcommands in ROOTS.items():
+        root = group(game)
+        for name, steps in subcommands.items():
+            _add(root, desk, game, name, steps)
+        tree.add_command(root)
 
-    def __init__(self, desk: Desk) -> None:
-        """Answer through the desk."""
-        self.desk = desk
 
-    def add_to(self, tree: app_commands.CommandTree[Any]) -> None:
-        """Add the root of every game."""
-        for game, subcommands in ROOTS.items():
-            root = group(game)
-            for name, steps in subcommands.items():
-                self._add(root, game, name, steps)
-            tree.add_command(root)
+def _add(root: app_commands.Group, desk: Desk, game: str, name: str, steps: Steps) -> None:
+    async def move(reply: Reply, **given: str | None) -> None:
+        await _play(desk.sessions, reply, game, steps, given)
 
-    def _add(self, root: app_commands.Group, game: str, name: str, steps: Steps) -> None:
-        async def move(interaction: Interaction, **given: str | None) -> None:
-            async def work() -> None:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-                await self._play(interaction, game, steps, given)
+    options = [option for option, _ in steps if option is not None]
+    move.__signature__ = _signature(options, required=steps[0][0])  # type: ignore[attr-defined]
+    made = command(desk, root, name)(move)
+    for number, (option, _) in enumerate(steps):
+        if option is not None:
+            completing(made, option)(_finding(desk.sessions, game, steps[: number + 1], steps[number + 1 :]))
 
-            await self.desk.attempt(interaction, work)
 
-        options = [option for option, _ in steps if option is not None]
-        move.__signature__ = _signature(options, required=steps[0][0])  # type: ignore[attr-defined]
-        made = command(root, name)(move)
-        for number, (option, _) in enumerate(steps):
-            if option is not None:
-                made.autocomplete(option)(self._completer(game, steps, number))
+# Playing
 
-    # Playing
 
-    async def _play(
-        self, interaction: Interaction, game: str, steps: Steps, given: Mapping[str, str | None]
-    ) -> None:
-        """Answer with what was given, as far as it goes; what does not fit is told beside the question."""
-        seated = await self._seated(interaction, game)
-        say = self.desk.speaker(interaction, seated)
-        user = interaction.user.id
-        done: Done | None = None
-        try:
-            for option, verb in open_steps(steps, self._question(seated, user)):
-                question = self._question(seated, user)
-                if question is None or not asked(question, verb):
-                    continue
-                if option is not None and given.get(option) is None:
-                    break
-                picks = matching(question, verb, given.get(option) if option else None, say)
-                done = await self.desk.sessions.answer(seated.row.id, user, None, picks)
-                seated = done.seated
-        except Illegal as illegal:
-            reason = say.text(illegal.text)
-            await self.desk.show(interaction, await self.desk.private_panel(interaction, seated, [reason]))
-            return
-        if done is None:
-            await self.desk.show(interaction, await self.desk.private_panel(interaction, seated))
+async def _play(
+    sessions: Sessions, reply: Reply, game: str, steps: Steps, given: Mapping[str, str | None]
+) -> None:
+    """Answer with what was given, as far as it goes; what does not fit is told beside the question."""
+    asker = reply.asker
+    seated, seat = await _at_table(sessions, asker, game)
+    say, lines = speaker_for(seated, asker.locale), list[str]()
+    try:
+        question = seated.table().asks.get(seat)
+        for option, verb in open_steps(steps, question):
+            if question is None or not asked(question, verb):
+                continue
+            if option is not None and given.get(option) is None:
+                break
+            picks = matching(question, verb, given.get(option) if option else None, say)
+            seated = await sessions.answer(seated.row.id, asker.id, None, picks)
+            question = seated.table().asks.get(seat)
+    except Illegal as illegal:
+        lines = [say.text(illegal.text)]
+    await reply.show(await private_panel(sessions, asker, seated, lines))
+
+
+async def _at_table(sessions: Sessions, asker: Asker, game: str) -> tuple[Seated, int]:
+    """The game that a move is meant for, and the seat of the one who makes it."""
+    seated = await game_here(sessions, asker, game)
+    if seated.row.game != game:
+        raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
+    mine = seated.seat_of(asker.id)
+    if mine is None:
+        raise Illegal("refused-spectator")
+    sessions.check_playing(seated)
+    return seated, mine.seat
+
+
+# Completing
+
+
+def _finding(sessions: Sessions, game: str, steps: Steps, later: Steps) -> Find:
+    """What finds the picks of the last of some steps; where a later one is asked already, it is passed."""
+
+    async def find(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+        seated, seat = await _at_table(sessions, asker, game)
+        say, table = speaker_for(seated, asker.locale), seated.table()
+        question = table.asks.get(seat)
+        if question and any(asked(question, verb) for _, verb in later):
+            labels = {PASSED: say.text(question.text)}
         else:
-            await self.desk.show(interaction, await self.desk.after(interaction, done))
+            labels = foreseen(table, seat, steps, given, say)
+        wanted = typed.casefold()
+        return {pick: label for pick, label in labels.items() if wanted in label.casefold() or wanted in pick}
 
-    async def _seated(self, interaction: Interaction, game: str) -> Seated:
-        seated = await self.desk.seated_here(interaction, game)
-        if seated.row.game != game:
-            raise Illegal("refused-other-game", game=Text(f"game-{seated.row.game}"))
-        if seated.seat_of(interaction.user.id) is None:
-            raise Illegal("refused-spectator")
-        self.desk.sessions.check_playing(seated)
-        return seated
-
-    @staticmethod
-    def _question(seated: Seated, user_id: int) -> Ask | None:
-        mine = seated.seat_of(user_id)
-        return None if mine is None else seated.table().asks.get(mine.seat)
-
-    # Completing
-
-    def _completer(self, game: str, steps: Steps, number: int) -> Any:
-        async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-            try:
-                seated = await self._seated(interaction, game)
-            except Illegal:
-                return []
-            say = self.desk.speaker(interaction, seated)
-            given = dict(iter(interaction.namespace))
-            labels = foreseen(seated, interaction.user.id, steps[: number + 1], given, say)
-            question = self._question(seated, interaction.user.id)
-            if question and any(asked(question, verb) for _, verb in steps[number + 1 :]):
-                labels = {PASSED: say.text(question.text)}
-            wanted = typed.casefold()
-            return [
-                app_commands.Choice(name=cut(label, 100), value=pick)
-                for pick, label in labels.items()
-                if wanted in label.casefold() or wanted in pick
-            ][:CHOICES]
-
-        return complete
+    return find
 
 
 def open_steps(steps: Steps, question: Ask | None) -> Steps:
@@ -187,18 +173,13 @@ def matching(question: Ask, verb: str, value: str | None, say: Speaker) -> list[
     return named[0].split("+") if question.most > 1 else named
 
 
-def foreseen(
-    seated: Seated, user_id: int, steps: Steps, given: Mapping[str, Any], say: Speaker
-) -> dict[str, str]:
+def foreseen(table: Table, seat: int, steps: Steps, given: Mapping[str, Any], say: Speaker) -> dict[str, str]:
     """What the last of the steps can be answered with, once those before it are answered as given.
 
-    Nothing is answered: the steps are tried on a table that is thrown away, and never across a step that
-    is final, for that would show what lies behind it.
+    Nothing is answered for good: the table is thrown away afterwards. Nor is a step tried that is final, for
+    that would show what lies behind it.
     """
-    mine = seated.seat_of(user_id)
-    assert mine is not None
-    table = seated.table()
-    question = table.asks.get(mine.seat)
+    question = table.asks.get(seat)
     try:
         for option, verb in open_steps(steps, question)[:-1]:
             if question is None or not asked(question, verb):
@@ -206,8 +187,8 @@ def foreseen(
             picks = matching(question, verb, given.get(option) or "" if option else None, say)
             if any(offer.final for offer in question.options if offer.id in picks):
                 return {}
-            table.answer(mine.seat, picks)
-            question = table.asks.get(mine.seat)
+            table.answer(seat, picks)
+            question = table.asks.get(seat)
     except Illegal:
         return {}
     return labelled(question, steps[-1][1], say) if question else {}
@@ -230,7 +211,7 @@ def labelled(question: Ask, verb: str, say: Speaker) -> dict[str, str]:
 
 def _signature(options: Sequence[str], required: str | None) -> inspect.Signature:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    first = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    first = inspect.Parameter("reply", kind, annotation=Reply)
     rest = [
         inspect.Parameter(option, kind, annotation=str)
         if option == required

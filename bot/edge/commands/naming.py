@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, from the catalogues, in every language.
+"""Commands with their names and descriptions from the catalogues, in every language.
 
 `cmd-game-new` names a command and describes it in its attribute `about`; `opt-seats` does so for an option
 wherever it occurs, unless `opt-game-seats` does so for the commands of one root; a fixed choice says itself
@@ -6,13 +6,16 @@ by which message it is called.
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
+from bot.edge.desk import Desk
+from bot.edge.replies import Interaction
 from bot.words.texts import LANGUAGES, about, bundle, language
 
 #: Where a command may be used.
@@ -34,16 +37,30 @@ def group(
 
 
 def command(
-    parent: app_commands.Group | app_commands.CommandTree[Any], name: str
-) -> Callable[[Callable[..., Any]], app_commands.Command[Any, Any, Any]]:
-    """Make a function a command of a root, or a root of its own, with its texts from the catalogue."""
+    desk: Desk,
+    parent: app_commands.Group | app_commands.CommandTree[Any],
+    name: str,
+    *,
+    thinking: bool = False,
+) -> Callable[[Callable[..., Awaitable[None]]], app_commands.Command[Any, Any, Any]]:
+    """Make a function a command of a root, or a root of its own, with its texts from the catalogue.
+
+    The function is given a `Reply` and what was typed. With `thinking` it only looks, or takes its time, and
+    is acknowledged before it is carried out.
+    """
     root = (
         "" if isinstance(parent, app_commands.CommandTree) else f"{parent.qualified_name.replace(' ', '-')}-"
     )
 
-    def made(function: Callable[..., Any]) -> app_commands.Command[Any, Any, Any]:
+    def made(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, Any, Any]:
+        @wraps(function)
+        async def attempted(interaction: Interaction, **given: Any) -> None:
+            await desk.attempt(interaction, lambda reply: function(reply, **given), thinking=thinking)
+
         options = list(inspect.signature(function).parameters)[1:]
-        described = app_commands.describe(**{option: _about(root, option) for option in options})(function)
+        described: Any = app_commands.describe(**{option: _about(root, option) for option in options})(
+            attempted
+        )
         new: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=name,
             description=about("en", f"cmd-{root}{name}"),

@@ -46,7 +46,7 @@ button-since = Hvad er nyt?
 button-watch = Følg
 button-rematch = Revanche
 button-replay = Gense
-button-snooze = Udsæt 8 t
+button-snooze = Udsæt { $hours } t
 button-skip = Stem: spring { $seat } over
 button-vote-undo = Bed om at fortryde
 button-agree = Enig
@@ -153,6 +153,7 @@ notice-undo = { $who }: skal { $steps ->
 } i { $game } { $number } tages tilbage? Der er vist noget nyt siden, så alle ved bordet skal være enige: { $votes } af { $needed } indtil videre.
 notice-channel-gone = Kanalen for spil { $number } findes ikke mere, så spillet er afsluttet.
 notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $number } spilles. Giv mig tilladelserne »Vis kanaler«, »Send beskeder« og »Vedhæft filer« der; `/spilleplade vis` henter pladen frem igen.
+word-too-late = Det, du bad om i spil { $number }, nåede mig for sent, så der er ikke gjort noget. Prøv igen.
 
 ## Omkring spillet
 

@@ -46,7 +46,7 @@ button-since = What’s new
 button-watch = Watch
 button-rematch = Rematch
 button-replay = Replay
-button-snooze = Snooze 8 h
+button-snooze = Snooze { $hours } h
 button-skip = Vote: skip { $seat }
 button-vote-undo = Ask to take it back
 button-agree = Agree
@@ -156,6 +156,7 @@ notice-undo = { $who }, shall { $steps ->
 } of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.
 notice-channel-gone = The channel of game { $number } is gone, so the game was ended.
 notice-channel-shut = I may not write in { $channel } any more, where game { $number } is played. Please give me “View Channel”, “Send Messages” and “Attach Files” there; `/board show` brings the board back.
+word-too-late = What you asked for in game { $number } reached me too late, so nothing was done. Please try again.
 
 ## Around the playing
 

@@ -50,7 +50,7 @@ button-since = Quoi de neuf ?
 button-watch = Suivre
 button-rematch = Revanche
 button-replay = Revoir
-button-snooze = Me rappeler dans 8 h
+button-snooze = Me rappeler dans { $hours } h
 button-skip = Voter : sauter { $seat }
 button-vote-undo = Demander l’annulation
 button-agree = D’accord
@@ -165,6 +165,7 @@ notice-undo = { $who } : annuler { $steps ->
 } dans { $game } { $number } ? Du nouveau a été montré depuis : toute la table doit être d’accord, { $votes } sur { $needed } pour l’instant.
 notice-channel-gone = Le salon de la partie { $number } n’existe plus ; la partie a donc été arrêtée.
 notice-channel-shut = Je ne peux plus écrire dans { $channel }, où se joue la partie { $number }. Donne-moi là-bas les permissions « Voir les salons », « Envoyer des messages » et « Joindre des fichiers » ; `/plateau voir` fera revenir le plateau.
+word-too-late = Ce que tu as demandé dans la partie { $number } m’est parvenu trop tard : rien n’a été fait. Réessaie, s’il te plaît.
 
 ## Autour du jeu
 

@@ -1,0 +1,191 @@
+"""How one request is answered: acknowledged once, then shown, edited or told, however rough the way there is.
+
+discord.py notes that a request is acknowledged only once Discord has said so. Where that is lost on the way,
+Discord has it all the same; so it is noted here, and everything else is answered through here.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from enum import Enum, auto
+from functools import partial
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.edge.components import files_of, view_of
+from bot.messages.layout import CHOICES, cut
+from bot.messages.panels import Panel
+from bot.play.asker import Asker
+from render.picture import Picture
+from rules.core.asking import Illegal
+
+log = logging.getLogger(__name__)
+Interaction: TypeAlias = discord.Interaction[Any]
+Draw: TypeAlias = Callable[[Panel], Awaitable[Picture | None]]
+
+#: Discord's numbers: nobody waits for this answer any more; it has been given already.
+TOO_LATE, ALREADY = 10062, 40060
+#: What was to be changed is dismissed, or its token has run out.
+GONE = (10008, 10015, 50027)
+#: What passes by itself: torn connections, and Discord's own trouble.
+PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError)
+#: Seconds in which an acknowledgement is of use, and in which an answer is tried again; and in between.
+ACKNOWLEDGED_WITHIN, ANSWERED_WITHIN, AGAIN = 3, 20, 0.2
+
+
+class TooLateError(Exception):
+    """Nobody waits for the answer any more, and nothing has been done."""
+
+
+class Way(Enum):
+    """How far a request is answered."""
+
+    NOT_YET = auto()
+    #: Nothing is to be seen; what was pressed can be edited.
+    QUIETLY = auto()
+    #: A message of its own says that we think.
+    THINKING = auto()
+    #: A message of its own is there.
+    SHOWN = auto()
+    #: Nobody waits any more.
+    LOST = auto()
+
+
+class Reply:
+    """The answer to one request, from nothing to all that is to be said."""
+
+    def __init__(self, interaction: Interaction, draw: Draw) -> None:
+        """Begin with nothing said; `draw` draws the picture of a panel."""
+        self.interaction = interaction
+        self.asker = asker_of(interaction)
+        self.way = Way.NOT_YET
+        self._draw = draw
+
+    @property
+    def on_private(self) -> bool:
+        """Whether something was pressed on a panel that only the asker sees."""
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    async def acknowledge(self) -> None:
+        """Let somebody know that it is done, unless something was said already."""
+        command = self.interaction.type is discord.InteractionType.application_command
+        if self.way is Way.NOT_YET:
+            await self._defer(Way.THINKING if command else Way.QUIETLY)
+
+    async def begin(self, *, thinking: bool) -> None:
+        """Acknowledge before anything is done; raises TooLateError where nobody waits for it any more."""
+        if thinking and self.way is Way.NOT_YET:
+            await self._defer(Way.THINKING)
+        await self.acknowledge()
+        if self.way is Way.LOST:
+            raise TooLateError
+
+    async def show(self, panel: Panel) -> None:
+        """Answer with a panel that only the asker sees."""
+        if panel.shot is not None and self.way is Way.NOT_YET:
+            # Drawing may take longer than Discord waits.
+            await self._defer(Way.THINKING)
+        picture = panel.picture or await self._draw(panel)
+        made = partial(_sent, panel, picture)
+        call = self.interaction
+        match self.way:
+            case Way.NOT_YET:
+                await self._respond(
+                    Way.SHOWN, lambda: call.response.send_message(ephemeral=True, **made("files"))
+                )
+            case Way.THINKING:
+                await self._send(lambda: call.edit_original_response(**made("attachments")))
+            case Way.QUIETLY | Way.SHOWN:
+                await self._send(lambda: call.followup.send(ephemeral=True, **made("files")))
+
+    async def edit(self, panel: Panel) -> None:
+        """Replace the panel that was pressed."""
+        await self.acknowledge()
+        made = partial(_sent, panel, await self._draw(panel))
+        if self.way is Way.QUIETLY:
+            await self._send(lambda: self.interaction.edit_original_response(**made("attachments")))
+
+    async def tell(self, text: str) -> None:
+        """Answer with a sentence that only the asker sees."""
+        await self.show(Panel([text]))
+
+    async def refuse(self, illegal: Illegal) -> None:
+        """Say why something is not possible, to the one who asked and nobody else."""
+        await self.tell(self.asker.say.text(illegal.text))
+
+    async def offer(self, labels: Mapping[str, str]) -> None:
+        """Offer values, by what they are called, for what is being typed."""
+        choices = [
+            app_commands.Choice(name=cut(label, 100), value=value[:100]) for value, label in labels.items()
+        ]
+        await self._respond(Way.SHOWN, lambda: self.interaction.response.autocomplete(choices[:CHOICES]))
+
+    # However rough the way is
+
+    async def _defer(self, way: Way) -> None:
+        response, thinking = self.interaction.response, way is Way.THINKING
+        await self._respond(way, lambda: response.defer(ephemeral=True, thinking=thinking))
+
+    async def _respond(self, way: Way, send: Callable[[], Awaitable[object]]) -> None:
+        """Acknowledge: an answer of Discord's that is lost, or says that it is done already, will do."""
+        self.way = way
+        try:
+            async with asyncio.timeout(ACKNOWLEDGED_WITHIN):
+                await _tried(send)
+        except TimeoutError:
+            log.warning("acknowledged, as far as we know", extra={"user": self.asker.id})
+        except discord.HTTPException as error:
+            if error.code == TOO_LATE:
+                self.way = Way.LOST
+                log.warning("too late to answer", extra={"user": self.asker.id})
+            elif error.code != ALREADY:
+                self.way = Way.NOT_YET
+                raise
+
+    async def _send(self, send: Callable[[], Awaitable[object]]) -> None:
+        """Say something after the acknowledgement; whoever has dismissed the panel need not read it."""
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                await _tried(send)
+        except TimeoutError:
+            log.warning("not answered", extra={"user": self.asker.id})
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            log.info("nobody reads it any more", extra={"user": self.asker.id})
+
+
+async def _tried(send: Callable[[], Awaitable[object]]) -> None:
+    """Try again until it works, or until it is refused."""
+    while True:
+        try:
+            await send()
+        except PASSING:
+            await asyncio.sleep(AGAIN)
+        else:
+            return
+
+
+def _sent(panel: Panel, picture: Picture | None, files: str) -> dict[str, Any]:
+    """What is sent of a panel, made anew for each try: a view and a file are good for one."""
+    return {
+        "view": view_of(panel, picture),
+        files: files_of(panel, picture),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def asker_of(interaction: Interaction) -> Asker:
+    """Who asks, and where."""
+    return Asker(
+        interaction.user.id,
+        interaction.user.display_name,
+        str(interaction.locale),
+        interaction.channel_id or 0,
+        interaction.guild_id,
+        str(interaction.guild_locale) if interaction.guild_locale else None,
+        interaction.permissions.manage_channels,
+    )

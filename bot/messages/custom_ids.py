@@ -1,0 +1,146 @@
+"""What a button or select carries: a small struct for each thing that it can mean, and one codec for all.
+
+Discord gives back what a message carried, however old the message is, and whoever made it up. So every
+form that was ever sent stays in the table, and what fits none of them is an old button.
+"""
+
+import re
+from typing import Any, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from rules.core.asking import Illegal
+
+#: What a button does that needs no more than the game it belongs to.
+Action: TypeAlias = Literal[
+    "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
+    "end",
+]  # fmt: skip
+
+
+class Pick(Struct, frozen=True):
+    """Answers a question with one option; the mark says which question was meant."""
+
+    game: int
+    seat: int
+    mark: str
+    option: str
+
+
+class Choose(Struct, frozen=True):
+    """Answers a question with what was chosen from a select."""
+
+    game: int
+    seat: int
+    mark: str
+    verb: str
+
+
+class Page(Struct, frozen=True):
+    """Turns to another page of a verb's options."""
+
+    game: int
+    seat: int
+    mark: str
+    page: int
+    verb: str
+
+
+class ChangeTerm(Struct, frozen=True):
+    """Sets a setting of an open table to what was chosen."""
+
+    game: int
+    name: str
+
+
+class AddHouse(Struct, frozen=True):
+    """Seats a house player of the level that was chosen."""
+
+    game: int
+
+
+class VoteUndo(Struct, frozen=True):
+    """Agrees to go back to before an answer, of so many that had been given."""
+
+    game: int
+    target: int
+    answers: int
+
+
+class VoteSkip(Struct, frozen=True):
+    """Agrees to skip a seat."""
+
+    game: int
+    seat: int
+
+
+class VoteHouse(Struct, frozen=True):
+    """Agrees to let the house play a seat."""
+
+    game: int
+    seat: int
+
+
+class Snooze(Struct, frozen=True):
+    """Asks for some hours without reminders."""
+
+    game: int
+    hours: int
+
+
+class Do(Struct, frozen=True):
+    """Does something to a game, or shows something of it."""
+
+    game: int
+    action: Action
+
+
+Vote: TypeAlias = VoteUndo | VoteSkip | VoteHouse
+CustomId: TypeAlias = Pick | Choose | Page | ChangeTerm | AddHouse | Vote | Snooze | Do
+
+#: How each is written. The last part may hold colons of its own.
+FORMS: dict[type[CustomId], str] = {
+    Pick: "pick:{game}:{seat}:{mark}:{option}",
+    Choose: "sel:{game}:{seat}:{mark}:{verb}",
+    Page: "page:{game}:{seat}:{mark}:{page}:{verb}",
+    ChangeTerm: "set:{game}:{name}",
+    AddHouse: "add:{game}:house",
+    VoteUndo: "do:{game}:vote:undo:{target}:{answers}",
+    VoteSkip: "do:{game}:vote:skip:{seat}",
+    VoteHouse: "do:{game}:vote:house:{seat}",
+    Snooze: "do:{game}:snooze:{hours}",
+    Do: "do:{game}:{action}",
+}
+
+
+#: The parts that are numbers; any number that was ever written fits, and what fits suits the database.
+NUMBERS = {"game", "seat", "page", "target", "answers", "hours"}
+NUMBER = "0|[1-9][0-9]{0,17}"
+
+
+def encode(meant: CustomId) -> str:
+    """What a button or select is given to carry."""
+    return FORMS[type(meant)].format(**{name: getattr(meant, name) for name in meant.__struct_fields__})
+
+
+def decode(text: str) -> CustomId:
+    """What a button or select meant; Illegal where it means nothing that we know."""
+    for kind, pattern in PATTERNS.items():
+        found = pattern.fullmatch(text)
+        if found is not None:
+            parts: dict[str, Any] = found.groupdict()
+            return kind(**parts | {name: int(parts[name]) for name in parts.keys() & NUMBERS})
+    raise Illegal("refused-old-button")
+
+
+def _group(part: re.Match[str]) -> str:
+    """The pattern of one part of a form."""
+    name, last = part[1], part.end() == len(part.string)
+    if name in NUMBERS:
+        return f"(?P<{name}>{NUMBER})"
+    if name == "action":
+        return f"(?P<{name}>{'|'.join(get_args(Action))})"
+    return f"(?P<{name}>{'.+' if last else '[^:]+'})"
+
+
+PATTERNS = {kind: re.compile(re.sub(r"\{(\w+)\}", _group, form), re.DOTALL) for kind, form in FORMS.items()}

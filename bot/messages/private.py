@@ -1,0 +1,36 @@
+"""What somebody's own seat may see, for whoever asks to see it."""
+
+from collections.abc import Sequence
+
+from bot.messages import panels
+from bot.messages.panels import Panel
+from bot.play.asker import Asker
+from bot.play.session import Seated, Sessions
+from rules.core.asking import Illegal
+
+
+async def private_panel(
+    sessions: Sessions,
+    asker: Asker,
+    seated: Seated,
+    lines: Sequence[str] = (),
+    *,
+    page: int = 0,
+    verb: str = "",
+) -> Panel:
+    """A seat's secrets with its open question; `lines` are said first."""
+    mine = seated.seat_of(asker.id)
+    if mine is None:
+        raise Illegal("refused-spectator")
+    person = await sessions.store.person(asker.id)
+    return panels.question(
+        seated,
+        seated.table(),
+        mine.seat,
+        panels.speaker_for(seated, asker.locale),
+        page=page,
+        verb=verb,
+        lines=lines,
+        events=await sessions.news(seated, mine.seat),
+        narrow=person.narrow,
+    )
