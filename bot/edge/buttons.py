@@ -109,7 +109,7 @@ async def _present(desk: Desk, reply: Reply, game_id: int) -> None:
     elif mine is not None:
         async with desk.store.change() as db:
             await wish(db, game_id, [DmSlot(mine.seat)])
-        desk.outbox.wake(game_id)
+        desk.sessions.changed(game_id)
 
 
 async def _turn_page(desk: Desk, reply: Reply, meant: Page) -> None:

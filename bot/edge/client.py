@@ -15,7 +15,9 @@ from bot.edge.buttons import press
 from bot.edge.commands import admin, game, look, mine, moves
 from bot.edge.commands.completing import complete
 from bot.edge.commands.naming import Names
+from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
+from bot.edge.invalid import InvalidRequests
 from bot.messages.outbox import Outbox
 from bot.messages.pictures import Pictures
 from bot.play.clocks import Clocks
@@ -70,22 +72,24 @@ class Schout(discord.Client):
         `clock` tells the time, and `ticking` how much of it passes.
         """
         intents = discord.Intents(guilds=True)
+        invalid = InvalidRequests()
         super().__init__(
             intents=intents,
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=invalid.trace(),
             **options,
         )
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock)
         self.lobby = Lobby(self.sessions, config.printed)
-        self.outbox = Outbox(self, self.sessions, Pictures(Beside(workers)))
-        self.clocks = Clocks(self.sessions, self.lobby, self.outbox)
+        self.outbox = Outbox(Delivery(self, invalid), self.sessions, self.lobby, Pictures(Beside(workers)))
+        self.clocks = Clocks(self.sessions, self.lobby)
         self.houses = Houses(self.sessions, Beside(workers, BEHIND))
         self.desk = Desk(self.sessions, self.lobby, self.outbox, ticking)
-        self.sessions.told = self._told
+        self.sessions.changed = self._changed
         self.tree = Tree(self)
         self.tree.desk = self.desk
         self._clocks: asyncio.Task[None] | None = None
@@ -99,7 +103,7 @@ class Schout(discord.Client):
         await self.houses.start()
         self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
 
-    def _told(self, game_id: int) -> None:
+    def _changed(self, game_id: int) -> None:
         """A game has changed: say so, and let the house play on where it is asked."""
         self.outbox.wake(game_id)
         self.houses.wake(game_id)

@@ -44,8 +44,8 @@ def select(spec: Select) -> ui.Select[Any]:
     )
 
 
-def view_of(panel: Panel, picture: Picture | None = None) -> ui.LayoutView:
-    """A view of a panel with its picture."""
+def view_of(panel: Panel, picture: Picture | None = None, mark: int | None = None) -> ui.LayoutView:
+    """A view of a panel with its picture; a message of a panel is found again by its `mark`."""
     parts: list[ui.Item[Any]] = [ui.TextDisplay(block) for block in panel.blocks if block]
     if picture is not None:
         parts.append(
@@ -58,7 +58,7 @@ def view_of(panel: Panel, picture: Picture | None = None) -> ui.LayoutView:
         )
         parts.append(ui.ActionRow(*items))
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=ACCENT))
+    view.add_item(ui.Container(*parts, accent_colour=ACCENT, id=mark))
     view.stop()
     return view
 

@@ -161,7 +161,7 @@ class Desk:
         word = packed(Panel([asker.say("word-too-late", number=seated.row.id)]))
         async with self.store.change() as db:
             await wish(db, seated.row.id, [WordSlot(asker.id, f"late{self.sessions.now}")], word)
-        self.outbox.wake(seated.row.id)
+        self.sessions.changed(seated.row.id)
 
     # What is remembered
 
@@ -182,7 +182,7 @@ class Desk:
             async with self.store.change() as db:
                 await reopen_dm(db, seat)
                 await wish(db, seat.game_id, [DmSlot(seat.seat)])
-            self.outbox.wake(seat.game_id)
+            self.sessions.changed(seat.game_id)
 
     def forget(self, user_id: int) -> None:
         """Forget in which language somebody reads, and do not learn it from the request to forget."""

@@ -8,68 +8,118 @@ Several wishes for one panel become one: the latest state wins.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Protocol, get_args
 
-import discord
+from msgspec import Struct
 
-from bot.edge.components import file_of, view_of
-from bot.messages import panels
+from bot.messages.contents import panel_of, worth_saying
+from bot.messages.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, PRESSED, WAITING, Pictures
+from bot.messages.slots import (
+    DmSlot,
+    EndSlot,
+    LeftSlot,
+    LobbySlot,
+    NoticeSlot,
+    PrivateSlot,
+    Slot,
+    TurnSlot,
+    WordSlot,
+    decoded,
+    encoded,
+    wish,
+)
+from bot.messages.trouble import Kind, Outcome, Refusal, Threads, Trouble
+from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
-from bot.store.database import hang, take_down, wish
-from bot.store.rows import Wish
-from bot.words.texts import Speaker, language
+from bot.store.database import fulfil, hang, take_down_hanging
+from bot.store.rows import Hanging, Wish
+from bot.words.texts import language
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
-#: Discord's numbers for what it refuses.
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OPENING_TOO_FAST, ARCHIVED = 10003, 10008, 40003, 50083
-MISSING_ACCESS, INVALID_RECIPIENT, MISSING_PERMISSIONS = 50001, 50033, 50013
-#: Seconds until something that failed for a passing reason is tried again.
+#: Seconds until something that failed is tried again; what only fails for a while is tried at least so often.
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
+LONGEST_WHILE_BUSY = 60
 #: The most urgent first: the board that people wait for, then those who are asked.
-URGENCY = {"end": 0, "turn": 1, "lobby": 2, "notice": 3, "dm": 4, "word": 5, "left": 6}
-#: Panels that one person reads.
-PRIVATE = ("dm:", "word:", "left:")
+URGENCY = {EndSlot: 0, TurnSlot: 1, LobbySlot: 2, NoticeSlot: 3, DmSlot: 4, WordSlot: 5, LeftSlot: 6}
 #: So often what trouble has led to is said at once, then after a pause: Discord is never asked without end.
 FOLLOW_UPS = 3
-#: Of so many games something is said at the same time: each has its pictures in memory until it is said.
-AT_ONCE = 50
 #: Seconds that are left for what is being said when the bot stops.
 LAST_WORDS = 5
+#: DMs are a server of their own.
+DMS = 0
 
 
-def urgency(wanted: Wish, asked: Sequence[int] = ()) -> tuple[int, int]:
-    """The order in which a game's panels are shown: of the turns the latest first, then who is asked."""
-    kind, _, number = wanted.slot.partition(":")
-    if kind == "dm":
-        return URGENCY[kind], int(number) not in asked
-    return URGENCY[kind], -int(number) if kind == "turn" else 0
+class Delivery(Threads, Protocol):
+    """Whoever brings panels to Discord; each raises a Refusal where Discord says no."""
+
+    async def post(
+        self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str, ring: Sequence[int]
+    ) -> int:
+        """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
+
+    async def edit(
+        self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None, nonce: str
+    ) -> None:
+        """Bring a message up to date; nobody is rung."""
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of the DM with somebody."""
+
+    async def find(self, channel_id: int, nonce: str) -> int | None:
+        """The message that was posted under a nonce, if it is among the latest of a channel."""
+
+
+class Road(Struct, frozen=True):
+    """A way on which something of a game is said: its channel, or else the DM of one slot."""
+
+    game_id: int
+    slot: PrivateSlot | None
+
+
+class Setback(Struct):
+    """A road that failed: how often in a row, and when it is tried again."""
+
+    server: int
+    tries: int = 0
+    #: Discord has said how long it does not want to be asked: nobody hurries that.
+    held: bool = False
+    timer: asyncio.TimerHandle | None = None
 
 
 class Outbox:
-    """Carries out the wishes of all games, one game's after the other and games side by side."""
+    """Carries out the wishes of all games, one game's after the other and games side by side.
 
-    def __init__(self, client: discord.Client, sessions: Sessions, pictures: Pictures) -> None:
-        """Speak through a client."""
-        self.client = client
+    A road that failed is left to whoever tries it again, in one of the few places for that; meanwhile what
+    else is wished of the game goes on.
+    """
+
+    def __init__(self, delivery: Delivery, sessions: Sessions, lobby: Lobby, pictures: Pictures) -> None:
+        """Speak through a delivery."""
+        self.delivery = delivery
         self.sessions = sessions
         self.store = sessions.store
+        self.trouble = Trouble(sessions, lobby, delivery)
         self.pictures = pictures
-        self._running: dict[int, asyncio.Task[None]] = {}
+        self.lane = Lane(MANY, OF_ONE_SERVER)
+        self.failing = Lane(FEW, OF_ONE_FAILING)
+        self._running: dict[int | Road, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._later: dict[int, asyncio.TimerHandle] = {}
+        self._setbacks: dict[Road, Setback] = {}
+        #: Servers whose last answer was that they are busy.
+        self._busy: set[int] = set()
         #: What may have been posted without our knowing, so that its nonce may give back an older state.
         self._doubtful: set[tuple[int, str]] = set()
         self._closing = False
-        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
-        rows = await self.store.fetch("SELECT game_id, slot FROM outbox")
-        self._doubtful = {(row["game_id"], row["slot"]) for row in rows}
+        self._doubtful = set(await self.store.unsaid())
         for game_id in {game_id for game_id, _ in self._doubtful}:
             self.wake(game_id)
 
@@ -84,11 +134,22 @@ class Outbox:
             self._later.pop(game_id).cancel()
         self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"outbox-{game_id}")
 
+    def hurry(self, *, server: int | None = None, game_id: int | None = None) -> None:
+        """What failed for a server or a game may go well now; what Discord has put off stays put off."""
+        for road, setback in list(self._setbacks.items()):
+            if setback.server != server and road.game_id != game_id:
+                continue
+            setback.tries = 0
+            if setback.timer is not None and not setback.held:
+                setback.timer.cancel()
+                self._try_later(road, setback, 0)
+
     async def close(self) -> None:
         """Finish what is being said, and stop; what takes too long is said after the next start."""
         self._closing = True
-        for handle in self._later.values():
-            handle.cancel()
+        for timer in (*self._later.values(), *(setback.timer for setback in self._setbacks.values())):
+            if timer is not None:
+                timer.cancel()
         if self._running:
             _, late = await asyncio.wait(self._running.values(), timeout=LAST_WORDS)
             for task in late:
@@ -105,292 +166,205 @@ class Outbox:
         while self._running:
             await asyncio.wait(self._running.values())
 
+    # What is well
+
     async def _run(self, game_id: int) -> None:
         try:
             self._again.add(game_id)
             follow_ups = 0
             while game_id in self._again:
                 self._again.discard(game_id)
-                async with self._places:
-                    more = await self._carry_out(game_id)
-                if more:
-                    follow_ups += 1
-                    if follow_ups > FOLLOW_UPS:
-                        self._retry(game_id, 0)
-                    else:
-                        self._again.add(game_id)
+                if not await self._carry_out(game_id):
+                    continue
+                follow_ups += 1
+                if follow_ups > FOLLOW_UPS:
+                    self._wake_later(game_id, PATIENCE[0])
+                else:
+                    self._again.add(game_id)
         except Exception:
             log.exception("outbox failed", extra={"game": game_id})
-            self._retry(game_id, 3)
+            self._wake_later(game_id, pause(3))
         finally:
             del self._running[game_id]
 
-    async def _carry_out(self, game_id: int) -> bool:
-        """Try every wish of a game once; one that fails does not keep the others waiting.
+    def _wake_later(self, game_id: int, seconds: float) -> None:
+        if self._closing:
+            return
+        if game_id in self._later:
+            self._later[game_id].cancel()
+        self._later[game_id] = asyncio.get_running_loop().call_later(seconds, self.wake, game_id)
 
-        Returns whether trouble has led to something new to say.
-        """
+    async def _carry_out(self, game_id: int) -> bool:
+        """Try every wish of a game once whose road is well; returns whether that led to more to say."""
         more = False
         wishes = await self.store.wishes(game_id)
         if not wishes:
             return more
         seated = await self.sessions.seated(game_id)
-        for wanted in sorted(wishes, key=lambda wanted: urgency(wanted, seated.row.asked)):
+        for wanted in in_order(wishes, seated.row.asked):
+            slot = decoded(wanted.slot)
             if game_id in self._again:
-                if urgency(wanted)[0] > 1:
+                if URGENCY[type(slot)] > URGENCY[TurnSlot]:
                     break
                 seated = await self.sessions.seated(game_id)
-            try:
-                posted = await self._say(wanted, seated)
-            except discord.HTTPException as error:
-                more |= await self._refused(wanted, seated, error)
-            except Exception as error:  # noqa: BLE001 - logged and tried again
-                await self._failed(wanted, error)
-            else:
-                more |= await self._said(wanted, seated, posted)
+            road, server = road_of(game_id, slot), server_of(seated, slot)
+            if road in self._setbacks:
+                continue
+            if server in self._busy:
+                self._try_later(road, Setback(server), 0)
+                continue
+            async with self.lane.place(server):
+                outcome = await self._try(wanted, seated, road, Setback(server))
+            more |= outcome.more
         return more
+
+    # What has failed
+
+    def _try_later(self, road: Road, setback: Setback, seconds: float) -> None:
+        self._setbacks[road] = setback
+        if not self._closing:
+            setback.timer = asyncio.get_running_loop().call_later(seconds, self._start_again, road)
+
+    def _start_again(self, road: Road) -> None:
+        task = asyncio.create_task(self._walk_again(road), name=f"outbox-{road.game_id}-again")
+        self._running[road] = task
+
+    async def _walk_again(self, road: Road) -> None:
+        """Try all that is wished on a road that failed, until one fails again or the road is well."""
+        setback = self._setbacks[road]
+        setback.timer = None
+        try:
+            async with self.failing.place(setback.server):
+                well = await self._wishes_of(road, setback)
+        except Exception:
+            log.exception("outbox failed", extra={"game": road.game_id})
+            self._try_later(road, setback, pause(3))
+            well = False
+        finally:
+            del self._running[road]
+        if well:
+            del self._setbacks[road]
+            self.wake(road.game_id)
+
+    async def _wishes_of(self, road: Road, setback: Setback) -> bool:
+        """Try the wishes of a road that failed; returns whether all went well."""
+        wishes = await self.store.wishes(road.game_id)
+        seated = await self.sessions.seated(road.game_id)
+        for wanted in in_order(wishes, seated.row.asked):
+            if road_of(road.game_id, decoded(wanted.slot)) != road:
+                continue
+            outcome = await self._try(wanted, seated, road, setback)
+            if outcome.more:
+                self.wake(road.game_id)
+            if outcome.wait:
+                return False
+        return True
+
+    # One try
+
+    async def _try(self, wanted: Wish, seated: Seated, road: Road, setback: Setback) -> Outcome:
+        """Try a wish once; one that has to wait keeps its road waiting, and nothing else."""
+        refusal = Refusal(Kind.WRONG)
+        try:
+            posted = await self._say(wanted, seated)
+        except Refusal as no:
+            refusal = no
+            outcome = await self.trouble.met(wanted, seated, refusal, setback.tries)
+        except Exception:
+            log.exception("not said", extra={"game": wanted.game_id, "slot": wanted.slot})
+            outcome = Outcome(wait=True)
+        else:
+            self._answered(setback.server)
+            return Outcome(more=await self._said(wanted, seated, posted))
+        if outcome.wait:
+            told = {"game": wanted.game_id, "slot": wanted.slot, "error": str(refusal)}
+            log.warning("not said", extra=told)
+            self._doubtful.add((wanted.game_id, wanted.slot))
+            self._set_back(road, setback, refusal)
+        return outcome
+
+    def _answered(self, server: int) -> None:
+        """A server that was busy is there again: nobody has to wait any longer for it."""
+        if server in self._busy:
+            self._busy.discard(server)
+            self.hurry(server=server)
+
+    def _set_back(self, road: Road, setback: Setback, refusal: Refusal) -> None:
+        """Let a road wait, the longer the more often it has failed, or as long as Discord says."""
+        seconds = float(pause(setback.tries))
+        if refusal.kind is Kind.BUSY:
+            self._busy.add(setback.server)
+            seconds = min(seconds, LONGEST_WHILE_BUSY)
+        setback.held = refusal.retry_after > 0
+        setback.tries += 1
+        self._try_later(road, setback, max(seconds, refusal.retry_after))
+
+    async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
+        """Bring a panel up to date; returns channel and message if it was posted anew."""
+        slot = decoded(wanted.slot)
+        hanging = await self.store.hanging(wanted.game_id, wanted.slot)
+        if not worth_saying(seated, slot, new=hanging.message_id is None):
+            return None
+        panel = await panel_of(self.sessions, seated, slot, wanted.notice)
+        asked = isinstance(slot, DmSlot) and slot.seat in seated.row.asked
+        picture = await self.picture(panel, ASKED if asked else WAITING)
+        nonce = nonce_of(wanted, seated, hanging)
+        if hanging.message_id is not None:
+            await self.delivery.edit(hanging.channel_id, hanging.message_id, panel, picture, nonce)
+            return None
+        channel_id = await self._channel_of(seated, slot)
+        doubtful = (wanted.game_id, wanted.slot) in self._doubtful
+        # Until it is noted where it hangs.
+        self._doubtful.add((wanted.game_id, wanted.slot))
+        ring = [user for user in panel.pings if not self.sessions.looking(user)]
+        message_id = await self.delivery.post(channel_id, panel, picture, nonce, ring)
+        if doubtful:
+            await self.delivery.edit(channel_id, message_id, panel, picture, nonce)
+        return channel_id, message_id
+
+    async def _channel_of(self, seated: Seated, slot: Slot) -> int:
+        match slot:
+            case DmSlot(seat):
+                user_id = seated.seats[seat].user_id
+                assert user_id is not None
+                return await self.delivery.open_dm(user_id)
+            case WordSlot(user_id, _):
+                return await self.delivery.open_dm(user_id)
+        return seated.row.channel_id
 
     async def _said(self, wanted: Wish, seated: Seated, posted: tuple[int, int] | None) -> bool:
         """Note that a panel was shown; returns whether that has led to something new to say.
 
         What went to somebody whose seat was given away meanwhile is not the seat's panel: it is cleared.
         """
-        if posted is None or not wanted.slot.startswith("dm:"):
-            await self._fulfilled(wanted, posted)
+        slot = decoded(wanted.slot)
+        if posted is None or not isinstance(slot, DmSlot):
+            await self._fulfilled(wanted, seated, posted)
             return False
-        seat = int(wanted.slot.removeprefix("dm:"))
+        before = seated.seats[slot.seat].user_id
         async with self.sessions.lock(wanted.game_id):
             now = await self.sessions.seated(wanted.game_id)
-            if now.seats[seat].user_id == seated.seats[seat].user_id:
-                await self._fulfilled(wanted, posted)
+            if now.seats[slot.seat].user_id == before:
+                await self._fulfilled(wanted, seated, posted)
                 return False
-            code = language((await self.store.person(seated.seats[seat].user_id or 0)).locale)
-            left = f"left:{seat}.{posted[1]}.{code}"
+            code = language((await self.store.person(before or 0)).locale)
+            left = LeftSlot(slot.seat, posted[1], code)
             async with self.store.change() as db:
-                await hang(db, wanted.game_id, left, posted)
-                await wish(db, wanted.game_id, [left, wanted.slot])
+                await hang(db, wanted.game_id, encoded(left), posted)
+                await wish(db, wanted.game_id, [left, slot])
         return True
 
-    async def _fulfilled(self, wanted: Wish, posted: tuple[int, int] | None) -> None:
+    async def _fulfilled(self, wanted: Wish, seated: Seated, posted: tuple[int, int] | None) -> None:
         """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
         async with self.store.change_at_once() as db:
             if posted is not None:
                 await hang(db, wanted.game_id, wanted.slot, posted)
-                if not wanted.slot.startswith(PRIVATE):
+                if server_of(seated, decoded(wanted.slot)) != DMS:
                     # We may write here again: should it be shut once more, the host is told anew.
-                    await db.execute(
-                        "UPDATE messages SET message_id = NULL, lost = lost + 1 "
-                        "WHERE game_id = ? AND slot LIKE 'word:%:shut' AND message_id IS NOT NULL",
-                        (wanted.game_id,),
-                    )
-            await db.execute(
-                "DELETE FROM outbox WHERE game_id = ? AND slot = ? AND version = ?",
-                (wanted.game_id, wanted.slot, wanted.version),
-            )
+                    shut = encoded(WordSlot(seated.row.host_id, "shut"))
+                    await take_down_hanging(db, wanted.game_id, shut)
+            await fulfil(db, wanted)
         self._doubtful.discard((wanted.game_id, wanted.slot))
-
-    # When it does not work
-
-    async def _refused(self, wanted: Wish, seated: Seated, error: discord.HTTPException) -> bool:
-        """Deal with what Discord refuses; returns whether there is something new to say."""
-        private = wanted.slot.startswith(PRIVATE)
-        if error.code == UNKNOWN_MESSAGE:
-            async with self.store.change() as db:
-                await take_down(db, wanted.game_id, wanted.slot)
-            return True
-        if error.code == OPENING_TOO_FAST or error.status == 429 or error.status >= 500:
-            await self._failed(wanted, error)
-            return False
-        if private and (error.status in (403, 404) or error.code == INVALID_RECIPIENT):
-            return await self._dm_closed(wanted, seated)
-        if error.code == ARCHIVED and wanted.tries == 0:
-            return await self._open_thread(wanted)
-        if error.code == UNKNOWN_CHANNEL:
-            return await self._channel_gone(wanted)
-        if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED):
-            return await self._channel_shut(wanted, error)
-        log.error("given up", exc_info=error, extra={"game": wanted.game_id, "slot": wanted.slot})
-        await self._fulfilled(wanted, None)
-        return False
-
-    async def _failed(self, wanted: Wish, error: Exception) -> None:
-        log.warning(
-            "not said", extra={"game": wanted.game_id, "slot": wanted.slot, "error": repr(error)[:200]}
-        )
-        self._doubtful.add((wanted.game_id, wanted.slot))
-        await self._tried(wanted)
-        self._retry(wanted.game_id, wanted.tries)
-
-    async def _tried(self, wanted: Wish) -> None:
-        async with self.store.change() as db:
-            await db.execute(
-                "UPDATE outbox SET tries = tries + 1 WHERE game_id = ? AND slot = ?",
-                (wanted.game_id, wanted.slot),
-            )
-
-    def _retry(self, game_id: int, tries: int) -> None:
-        """Look at a game again after a while; one timer a game, the earliest."""
-        if self._closing:
-            return
-        loop = asyncio.get_running_loop()
-        when = loop.time() + PATIENCE[min(tries, len(PATIENCE) - 1)]
-        waiting = self._later.get(game_id)
-        if waiting is not None:
-            when = min(when, waiting.when())
-            waiting.cancel()
-        self._later[game_id] = loop.call_at(when, self._wake_late, game_id)
-
-    def _wake_late(self, game_id: int) -> None:
-        del self._later[game_id]
-        self.wake(game_id)
-
-    async def _dm_closed(self, wanted: Wish, before: Seated) -> bool:
-        """The private-delivery ladder: the game goes on with the button; player and host are told once."""
-        if not wanted.slot.startswith("dm:"):
-            log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
-            await self._fulfilled(wanted, (0, 0))
-            return False
-        await self._fulfilled(wanted, None)
-        seated = await self.sessions.seated(wanted.game_id)
-        seat = seated.seats[int(wanted.slot.removeprefix("dm:"))]
-        if seat.user_id != before.seats[seat.seat].user_id:
-            return True
-        if seat.dm_closed or seat.user_id is None:
-            return False
-        say = Speaker(seated.row.language)
-        text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")
-        told = Panel([text], pings=list({seat.user_id, seated.row.host_id}))
-        async with self.store.change() as db:
-            await db.execute(
-                "UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (wanted.game_id, seat.seat)
-            )
-            await take_down(db, wanted.game_id, f"dm:{seat.seat}")
-            await wish(db, wanted.game_id, [f"notice:dm{seat.seat}.{self.sessions.now}"], panels.packed(told))
-        return True
-
-    async def _open_thread(self, wanted: Wish) -> bool:
-        """A thread that archived itself is opened again, and what was to be said is said."""
-        seated = await self.sessions.seated(wanted.game_id)
-        try:
-            thread = await self.client.fetch_channel(seated.row.channel_id)
-            if isinstance(thread, discord.Thread):
-                await thread.edit(archived=False)
-        except discord.HTTPException as error:
-            return await self._channel_shut(wanted, error)
-        await self._tried(wanted)
-        return True
-
-    async def _channel_shut(self, wanted: Wish, error: discord.HTTPException) -> bool:
-        """We may not write there: the host is told once, and the panel waits until we may."""
-        if wanted.slot.startswith("notice:"):
-            await self._fulfilled(wanted, None)
-        else:
-            await self._failed(wanted, error)
-        seated = await self.sessions.seated(wanted.game_id)
-        slot = f"word:{seated.row.host_id}:shut"
-        told = await self.store.hanging(wanted.game_id, slot)
-        if told.message_id is not None or any(
-            w.slot == slot for w in await self.store.wishes(wanted.game_id)
-        ):
-            return False
-        word = await self._word(seated, seated.row.host_id, "notice-channel-shut")
-        async with self.store.change() as db:
-            await wish(db, wanted.game_id, [slot], word)
-        return True
-
-    async def _channel_gone(self, wanted: Wish) -> bool:
-        """The game has lost its place: it ends, and everybody at the table is told by DM."""
-        seated = await self.sessions.seated(wanted.game_id)
-        users = {seated.row.host_id, *(seat.user_id for seat in seated.seats if seat.user_id)}
-        words = {user: await self._word(seated, user, "notice-channel-gone") for user in users}
-        async with self.store.change() as db:
-            await db.execute(
-                "DELETE FROM outbox WHERE game_id = ? AND slot NOT LIKE 'dm:%'", (wanted.game_id,)
-            )
-            await db.execute(
-                "UPDATE games SET stage = 'ended' WHERE id = ? AND stage != 'over'", (wanted.game_id,)
-            )
-            if seated.row.saved is not None:
-                await wish(db, wanted.game_id, [f"dm:{seat.seat}" for seat in seated.seats])
-            for user, word in words.items():
-                await wish(db, wanted.game_id, [f"word:{user}:gone"], word)
-        return True
-
-    async def _word(self, seated: Seated, user_id: int, key: str) -> str:
-        """What somebody is told by DM about the channel of a game, in their language."""
-        say = Speaker(language((await self.store.person(user_id)).locale))
-        text = say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>")
-        return panels.packed(Panel([text]))
-
-    # What is said
-
-    async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
-        """Bring a panel up to date; returns channel and message if it was posted anew."""
-        hanging = await self.store.hanging(wanted.game_id, wanted.slot)
-        kind, _, rest = wanted.slot.partition(":")
-        if not _worth_saying(seated, kind, rest, new=hanging.message_id is None):
-            return None
-        panel = await self._panel(wanted, seated, kind, rest)
-        asked = kind == "dm" and int(rest) in seated.row.asked
-        picture = await self.picture(panel, ASKED if asked else WAITING)
-        if hanging.message_id is not None:
-            await self._edit(hanging.channel_id, hanging.message_id, panel, picture)
-            return None
-        channel_id = seated.row.channel_id
-        if kind in ("dm", "word"):
-            user_id = seated.seats[int(rest)].user_id if kind == "dm" else int(rest.partition(":")[0])
-            assert user_id is not None
-            channel_id = (await self.client.create_dm(discord.Object(user_id))).id
-        named = f"{seated.row.created} {wanted.game_id} {wanted.slot} {hanging.lost}"
-        nonce = hashlib.sha256(named.encode()).hexdigest()[:24]
-        doubtful = (wanted.game_id, wanted.slot) in self._doubtful
-        # Until it is noted where it hangs.
-        self._doubtful.add((wanted.game_id, wanted.slot))
-        message_id = await self._post(channel_id, panel, picture, nonce)
-        if doubtful:
-            await self._edit(channel_id, message_id, panel, picture)
-        return channel_id, message_id
-
-    async def _panel(self, wanted: Wish, seated: Seated, kind: str, rest: str) -> Panel:
-        if kind == "lobby":
-            return panels.lobby(seated)
-        if kind == "left":
-            seat, _, code = rest.split(".")
-            return panels.left(seated, int(seat), code)
-        if kind in ("notice", "word"):
-            return panels.unpacked(wanted.notice or "[[],[],[]]")
-        table = seated.table()
-        if kind == "dm":
-            user_id = seated.seats[int(rest)].user_id
-            person = await self.store.person(user_id or 0)
-            say = panels.speaker_for(seated, person.locale)
-            news = await self.sessions.news(seated, int(rest))
-            return panels.question(seated, table, int(rest), say, events=news, narrow=person.narrow)
-        turn = seated.row.turn if kind == "end" else int(rest)
-        events = await self.store.events(wanted.game_id, turn=turn)
-        if kind == "end":
-            return panels.end(seated, table, events, await self.store.watchers(wanted.game_id))
-        before = await self.store.events(wanted.game_id, turn=turn - 1)
-        return panels.turn(seated, table, turn, events, before)
-
-    async def _edit(self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None) -> None:
-        channel = self.client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(message_id).edit(
-            view=view_of(panel, picture),
-            attachments=[file_of(picture)] if picture else [],
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-
-    async def _post(self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str) -> int:
-        """Post a panel, ringing only whom it names and who is not here; the same nonce, the same message."""
-        rung = [discord.Object(user) for user in panel.pings if not self.sessions.looking(user)]
-        sent = await self.client.get_partial_messageable(channel_id).send(
-            view=view_of(panel, picture),
-            files=[file_of(picture)] if picture else [],
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
-            nonce=nonce,
-        )
-        return sent.id
 
     async def picture(self, panel: Panel, urgency: int = PRESSED) -> Picture | None:
         """The picture that a panel wants, drawn; somebody waits for it unless it is less urgent."""
@@ -408,18 +382,36 @@ class Outbox:
         )
 
 
-def _worth_saying(seated: Seated, kind: str, rest: str, *, new: bool) -> bool:
-    """What is over is not posted any more if it never was, and nothing is sent to nobody.
+def in_order(wishes: Iterable[Wish], asked: Sequence[int]) -> list[Wish]:
+    """A game's wishes as they are carried out: of the turns the latest first, of the DMs who is asked."""
 
-    A game that is played wholly in a DM has no public: its one panel is the player's own.
-    """
-    stage = seated.row.stage
-    if seated.row.guild_id is None and kind in ("turn", "lobby"):
-        return False
-    if kind == "dm":
-        seat = seated.seats[int(rest)]
-        reachable = not seat.dm_closed and stage in ("playing", "over")
-        return seat.user_id is not None and (reachable or not new)
-    if kind == "turn":
-        return not new or (int(rest) == seated.row.turn and stage == "playing")
-    return not new or (kind != "left" and (kind != "lobby" or stage == "open"))
+    def urgency(wanted: Wish) -> tuple[int, int]:
+        match slot := decoded(wanted.slot):
+            case DmSlot(seat):
+                return URGENCY[DmSlot], seat not in asked
+            case TurnSlot(number):
+                return URGENCY[TurnSlot], -number
+        return URGENCY[type(slot)], 0
+
+    return sorted(wishes, key=urgency)
+
+
+def pause(tries: int) -> int:
+    """Seconds until the next try after so many."""
+    return PATIENCE[min(tries, len(PATIENCE) - 1)]
+
+
+def road_of(game_id: int, slot: Slot) -> Road:
+    """On which road a slot's panel is said."""
+    return Road(game_id, slot if isinstance(slot, get_args(PrivateSlot)) else None)
+
+
+def server_of(seated: Seated, slot: Slot) -> int:
+    """In which server a slot's panel hangs."""
+    return DMS if isinstance(slot, get_args(PrivateSlot)) else seated.row.guild_id or DMS
+
+
+def nonce_of(wanted: Wish, seated: Seated, hanging: Hanging) -> str:
+    """What tells a new message from all others, also from one that hung there before and is gone."""
+    named = f"{seated.row.created} {wanted.game_id} {wanted.slot} {hanging.lost}"
+    return hashlib.sha256(named.encode()).hexdigest()[:24]

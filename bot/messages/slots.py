@@ -100,6 +100,11 @@ async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | 
     await database.wish(db, game_id, map(encoded, slots), notice)
 
 
+async def unwish(db: Changing, game_id: int, slots: Iterable[Slot]) -> None:
+    """Ask no more for panels."""
+    await database.unwish(db, game_id, map(encoded, slots))
+
+
 async def give_up(db: Changing, game_id: int, seat: int, moment: int, language: str) -> LeftSlot:
     """Leave a seat's DM to whoever had it, to be said in their language; returns the slot it hangs in now."""
     left = LeftSlot(seat, moment, language)

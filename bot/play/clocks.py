@@ -10,7 +10,6 @@ from aiosqlite import Row
 
 from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
-from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel, button, ended_early, packed, speaker_for
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import PACES, Lobby
@@ -55,11 +54,10 @@ def reminders(since: int, pace: str, now: int) -> int:
 class Clocks:
     """Looks at every running game once in a while."""
 
-    def __init__(self, sessions: Sessions, lobby: Lobby, outbox: Outbox) -> None:
+    def __init__(self, sessions: Sessions, lobby: Lobby) -> None:
         """Watch over the games of a store."""
         self.sessions = sessions
         self.lobby = lobby
-        self.outbox = outbox
         self.store = sessions.store
 
     async def run(self) -> None:
@@ -120,7 +118,7 @@ class Clocks:
                 if len(done) == len(due):
                     await update_game(db, row.id, reminded=count)
                 await wish(db, row.id, [NoticeSlot("", (now,))], packed(panel))
-        self.outbox.wake(game_id)
+        self.sessions.changed(game_id)
 
     async def _may_ring(self, seat: SeatRow, now: int) -> bool:
         if seat.user_id is None or seat.snoozed > now:

@@ -2,10 +2,22 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 import aiosqlite
 
-from bot.messages.slots import DmSlot, LobbySlot, NoticeSlot, TurnSlot, give_up, wish
+from bot.messages.slots import (
+    DmSlot,
+    LobbySlot,
+    NoticeSlot,
+    PublicSlot,
+    TurnSlot,
+    WordSlot,
+    decoded,
+    give_up,
+    unwish,
+    wish,
+)
 from bot.play.session import Seated, Sessions, dms_of
 from bot.store.database import insert, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
@@ -89,7 +101,7 @@ class Lobby:
             raise Illegal("refused-channel-taken") from error
         if seats == 1:
             return (await self.start(game_id)).row
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
         return (await self.sessions.seated(game_id)).row
 
     async def join(self, game_id: int, user_id: int, name: str) -> Seated:
@@ -107,7 +119,7 @@ class Lobby:
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
                     await self.deal(db, seated, joined)
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
     async def leave(self, game_id: int, user_id: int) -> None:
@@ -125,7 +137,7 @@ class Lobby:
                 elif seated.row.host_id == user_id:
                     await update_game(db, game_id, host_id=people[0])
                 await wish(db, game_id, [LobbySlot()])
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
 
     @staticmethod
     async def reseat(db: aiosqlite.Connection, game_id: int, rest: Sequence[SeatRow]) -> list[int]:
@@ -142,7 +154,7 @@ class Lobby:
             seated = await self.open_table(game_id)
             async with self.store.change() as db:
                 await self.deal(db, seated, len(seated.seats))
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
     async def settle(self, game_id: int, **changes: str | int | dict[str, str]) -> Seated:
@@ -163,7 +175,7 @@ class Lobby:
             async with self.store.change() as db:
                 await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, [LobbySlot()])
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
     async def pause(self, game_id: int, paused: bool) -> None:
@@ -186,7 +198,7 @@ class Lobby:
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
                 await wish(db, game_id, [TurnSlot(row.turn)])
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
 
     async def _revive(self, seated: Seated) -> None:
         """Take up a game that was ended before its end."""
@@ -200,7 +212,7 @@ class Lobby:
                 await wish(db, row.id, [TurnSlot(turn), TurnSlot(row.turn), *dms_of(seated)])
         except aiosqlite.IntegrityError as error:
             raise Illegal("refused-channel-taken") from error
-        self.sessions.told(row.id)
+        self.sessions.changed(row.id)
 
     async def end(
         self, game_id: int, reason: str, *, notice: str | None = None, untouched: int | None = None
@@ -223,7 +235,23 @@ class Lobby:
                 await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
                 if notice is not None:
                     await wish(db, game_id, [NoticeSlot("", (self.sessions.now,))], notice)
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
+
+    async def lose_channel(self, game_id: int, words: Mapping[int, str]) -> None:
+        """End a game whose channel is gone: nothing is said there any more, everybody is told by DM."""
+        async with self.sessions.lock(game_id):
+            seated = await self.sessions.seated(game_id)
+            row = seated.row
+            wished = [decoded(wanted.slot) for wanted in await self.store.wishes(game_id)]
+            async with self.store.change() as db:
+                await unwish(db, game_id, [slot for slot in wished if isinstance(slot, get_args(PublicSlot))])
+                if row.stage in ("open", "playing"):
+                    await update_game(db, game_id, stage="ended", touched=self.sessions.now)
+                    await write_events(db, game_id, row.answers, row.turn, [Event("ended-gone", None)])
+                    await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
+                    for user_id, word in words.items():
+                        await wish(db, game_id, [WordSlot(user_id, "gone")], word)
+        self.sessions.changed(game_id)
 
     async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
         """Let somebody take a seat over, secrets and all."""
@@ -248,7 +276,7 @@ class Lobby:
                 await update_game(db, game_id, touched=self.sessions.now)
                 await restart_clock(db, game_id, self.sessions.now)
                 await wish(db, game_id, [TurnSlot(row.turn), DmSlot(seat), gone])
-        self.sessions.told(game_id)
+        self.sessions.changed(game_id)
 
     async def open_table(self, game_id: int) -> Seated:
         """A table that has not started, or Illegal."""

@@ -28,7 +28,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
             await wish(db, game_id, [LobbySlot()])
             if number + 1 == seated.row.seats and any(seat.user_id for seat in seated.seats):
                 await lobby.deal(db, seated, number + 1)
-    lobby.sessions.told(game_id)
+    lobby.sessions.changed(game_id)
     return name
 
 
@@ -47,7 +47,7 @@ async def send_home(lobby: Lobby, game_id: int) -> None:
         async with lobby.store.change() as db:
             await lobby.reseat(db, game_id, [seat for seat in seated.seats if seat.user_id])
             await wish(db, game_id, [LobbySlot()])
-    lobby.sessions.told(game_id)
+    lobby.sessions.changed(game_id)
 
 
 async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answers: int | None = None) -> None:
@@ -68,7 +68,7 @@ async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answer
         name = free_name(seated, level)
         told = Event("house", seat, {"name": name, "level": level})
         await _change_player(lobby, seated, old, None, old.user_id, level, told)
-    lobby.sessions.told(game_id)
+    lobby.sessions.changed(game_id)
 
 
 async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
@@ -84,7 +84,7 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
     if mine is None:
         await lobby.join(game_id, user_id, name)
     else:
-        lobby.sessions.told(game_id)
+        lobby.sessions.changed(game_id)
 
 
 async def _change_player(

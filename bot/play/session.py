@@ -23,7 +23,7 @@ Clock = Callable[[], float]
 #: Events that no game's rules know: they happen around the playing.
 AROUND = frozenset(
     {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
-    | {"house", "back"}
+    | {"ended-gone", "house", "back"}
 )
 #: Whoever did something so many seconds ago is looking anyway, and is not rung.
 MOMENT = 60
@@ -65,10 +65,10 @@ class Sessions:
     """All games that are played, each changed by one at a time."""
 
     def __init__(self, store: Store, clock: Clock = time.time) -> None:
-        """Keep games in a store; `told` is called with a game about which there is something to say."""
+        """Keep games in a store; `changed` is called with a game that has changed, to say so."""
         self.store = store
         self.clock = clock
-        self.told: Callable[[int], None] = lambda game_id: None
+        self.changed: Callable[[int], None] = lambda game_id: None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._active: dict[int, float] = {}
 
@@ -247,7 +247,7 @@ class Sessions:
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, slots)
-        self.told(row.id)
+        self.changed(row.id)
 
     async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
         """Store a table that went back; every public message that told of what is undone is told anew.
@@ -276,7 +276,7 @@ class Sessions:
             await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
-        self.told(row.id)
+        self.changed(row.id)
 
     async def _store_table(self, db: Changing, seated: Seated, table: Table, turn: int) -> None:
         row = seated.row

@@ -147,4 +147,4 @@ async def _hang(lobby: Lobby, seated: Seated, target: int, panel: Panel) -> None
     slot = NoticeSlot("undo", (target, seated.row.answers, seated.row.touched))
     async with lobby.store.change() as db:
         await wish(db, seated.row.id, [slot], packed(panel))
-    lobby.sessions.told(seated.row.id)
+    lobby.sessions.changed(seated.row.id)

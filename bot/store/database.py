@@ -254,6 +254,10 @@ class Store:
         rows = await self.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
         return [row["user_id"] for row in rows]
 
+    async def unsaid(self) -> list[tuple[int, str]]:
+        """Of which games and in which slots something is still to be said."""
+        return [(row["game_id"], row["slot"]) for row in await self.fetch("SELECT game_id, slot FROM outbox")]
+
     async def wishes(self, game_id: int) -> list[Wish]:
         """What is still to be said about a game."""
         return await self.rows(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
@@ -304,6 +308,21 @@ async def hang(db: Changing, game_id: int, slot: str, where: tuple[int, int]) ->
     )
 
 
+async def fulfil(db: Changing, wanted: Wish) -> None:
+    """Note that what was wished is said, or given up, unless more is wished by now."""
+    await db.execute(
+        "DELETE FROM outbox WHERE game_id = ? AND slot = ? AND version = ?",
+        (wanted.game_id, wanted.slot, wanted.version),
+    )
+
+
+async def unwish(db: Changing, game_id: int, slots: Iterable[str]) -> None:
+    """Ask no more for panels."""
+    await db.executemany(
+        "DELETE FROM outbox WHERE game_id = ? AND slot = ?", [(game_id, slot) for slot in slots]
+    )
+
+
 async def take_down(db: Changing, game_id: int, slot: str) -> None:
     """Note that a panel does not hang any more where it did; the next one is a new message."""
     await db.execute(
@@ -313,10 +332,24 @@ async def take_down(db: Changing, game_id: int, slot: str) -> None:
     )
 
 
+async def close_dm(db: Changing, game_id: int, seat: int) -> None:
+    """Note that somebody cannot be reached by DM."""
+    await db.execute("UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))
+
+
 async def restart_clock(db: Changing, game_id: int, now: int) -> None:
     """Let whoever is asked have all their time from now on, and all their reminders."""
     await update_game(db, game_id, since=now, reminded=0)
     await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ?", (game_id,))
+
+
+async def take_down_hanging(db: Changing, game_id: int, slot: str) -> None:
+    """The same for a panel that may hang nowhere: then there is nothing to note."""
+    await db.execute(
+        "UPDATE messages SET message_id = NULL, lost = lost + 1 "
+        "WHERE game_id = ? AND slot = ? AND message_id IS NOT NULL",
+        (game_id, slot),
+    )
 
 
 async def hang_elsewhere(db: Changing, game_id: int, slot: str, other: str) -> None:

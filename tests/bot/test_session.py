@@ -40,7 +40,7 @@ async def test_an_answer_stores_move_events_table_and_wishes(
     async with store.change() as db:
         await db.execute("DELETE FROM outbox")
     told: list[int] = []
-    sessions.told = told.append
+    sessions.changed = told.append
     before = await sessions.seated(game)
     [asked] = before.row.asked
     after = await play(sessions, game, 1)
@@ -62,7 +62,7 @@ async def test_a_failure_in_the_middle_stores_nothing(
 
     before = await contents(store)
     told: list[int] = []
-    sessions.told = told.append
+    sessions.changed = told.append
     monkeypatch.setattr(session, step, fail)
     with pytest.raises(sqlite3.OperationalError):
         await play(sessions, game, 1)

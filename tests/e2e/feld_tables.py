@@ -56,14 +56,14 @@ class FeldTable:
     async def forward(self, until: Callable[[Table], bool]) -> None:
         """Go on quickly, with nothing said in between."""
         sessions = self.stage.bot.sessions
-        told, sessions.told = sessions.told, lambda game_id: None
+        told, sessions.changed = sessions.changed, lambda game_id: None
         try:
             while not until(table := await self.table()) and not table.over:
                 seat = self.luck.choice(sorted(table.asks))
                 picks = lively_picks(table.asks[seat], self.luck)
                 await sessions.answer(self.number, int(self.people[seat].id), seat, picks)
         finally:
-            sessions.told = told
+            sessions.changed = told
         told(self.number)
         await self.stage.quiet()
 

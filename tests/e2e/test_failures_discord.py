@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from bot.messages import outbox
+from bot.messages.lanes import Lane
+from bot.play.session import Seated
 from bot.store.rows import Wish
 from tests.driver import Room
 from tests.e2e.conftest import Stage
@@ -302,7 +304,7 @@ async def test_a_click_while_the_gateway_is_down_is_heard_afterwards(stage: Stag
 
 async def test_a_long_wait_for_one_dm_holds_up_nothing_else(stage: Stage) -> None:
     anna, bram, chloe = stage.town.people("Anna", "Bram", "Chloé")
-    stage.bot.outbox._places = asyncio.Semaphore(1)
+    stage.bot.outbox.lane = Lane(1, 1)
     await anna.slash("game new", channel="dam", game="ride", seats=2)
     await stage.quiet()
     stage.town.faults.add("POST", "/users/@me/channels", status=429, retry_after=600)
@@ -326,11 +328,11 @@ async def test_what_could_not_be_noted_is_brought_up_to_date(
     await stage.quiet()
     fulfilled, failed = stage.bot.outbox._fulfilled, list[bool]()
 
-    async def failing(wanted: Wish, posted: tuple[int, int] | None) -> None:
+    async def failing(wanted: Wish, seated: Seated, posted: tuple[int, int] | None) -> None:
         if wanted.slot == "turn:1" and not failed:
             failed.append(True)
             raise OSError("disk full")
-        await fulfilled(wanted, posted)
+        await fulfilled(wanted, seated, posted)
 
     monkeypatch.setattr(stage.bot.outbox, "_fulfilled", failing)
     await bram.press("Join", channel="dam")

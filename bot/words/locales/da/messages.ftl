@@ -169,6 +169,7 @@ table-event-replaced = { $seat } overtager pladsen.
 table-event-skipped = { $seat } blev sprunget over ved afstemning; i stedet blev der lavet et beskedent træk.
 table-event-ended = Værten har afsluttet spillet.
 table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
+table-event-ended-gone = Kanalen findes ikke mere, så spillet er afsluttet.
 
 ## Hjælp
 

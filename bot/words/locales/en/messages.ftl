@@ -172,6 +172,7 @@ table-event-replaced = { $seat } takes over this seat.
 table-event-skipped = { $seat } was skipped by vote; a modest move was made instead.
 table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
+table-event-ended-gone = The channel is gone, so the game was ended.
 
 ## Help
 

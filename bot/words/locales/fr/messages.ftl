@@ -182,6 +182,7 @@ table-event-replaced = { $seat } prend la relève à cette place.
 table-event-skipped = { $seat } passe son tour par vote ; un coup modeste a été joué à sa place.
 table-event-ended = L’hôte a arrêté la partie.
 table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
+table-event-ended-gone = Le salon n’existe plus ; la partie a donc été arrêtée.
 
 ## Aide
 

@@ -1,0 +1,156 @@
+"""Bringing panels to Discord: the one part of the outbox that calls it, and what its errors mean.
+
+Every request is bounded in time: discord.py would try again and again within one for half a minute. A post
+that is cut off may have been made; its nonce, and the mark that it carries, find it again.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+
+from bot.edge.components import file_of, view_of
+from bot.edge.invalid import InvalidRequests, put_off
+from bot.messages.panels import Panel
+from bot.messages.trouble import Kind, Refusal
+from render.picture import Picture
+
+#: Seconds that one request may take, and where it has taken longer so many times in a row.
+LIMIT, PATIENT_LIMIT, CUT_OFF = 9.0, 30.0, 3
+#: How many of the latest messages are looked through.
+LATEST = 100
+#: Where no number of seconds is told.
+WHILE = 5.0
+
+#: Discord's numbers for what it refuses.
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OPENING_TOO_FAST, ARCHIVED = 10003, 10008, 40003, 50083
+MISSING_ACCESS, INVALID_RECIPIENT, MISSING_PERMISSIONS = 50001, 50033, 50013
+KINDS = {
+    UNKNOWN_MESSAGE: Kind.MESSAGE_GONE,
+    UNKNOWN_CHANNEL: Kind.CHANNEL_GONE,
+    ARCHIVED: Kind.ARCHIVED,
+    MISSING_ACCESS: Kind.SHUT,
+    MISSING_PERMISSIONS: Kind.SHUT,
+    INVALID_RECIPIENT: Kind.UNREACHABLE,
+}
+
+
+def refusal_of(error: discord.RateLimited | discord.HTTPException) -> Refusal:
+    """What an error of Discord means."""
+    if isinstance(error, discord.RateLimited):
+        return Refusal(Kind.LATER, error.retry_after)
+    if error.status == 429 or error.code == OPENING_TOO_FAST:
+        return Refusal(Kind.LATER, float(error.response.headers.get("Retry-After", WHILE)))
+    if error.status >= 500:
+        return Refusal(Kind.BUSY)
+    return Refusal(KINDS.get(error.code, Kind.UNREACHABLE if error.status in (403, 404) else Kind.WRONG))
+
+
+def mark_of(nonce: str) -> int:
+    """The number of a component by which a message is found again: Discord gives no nonce back.
+
+    It is far above those that Discord gives to components without one.
+    """
+    return int(nonce[:8], 16) % 2**30 + 2**30
+
+
+class Delivery:
+    """Speaks to Discord for the outbox; a Refusal says why something is not possible."""
+
+    def __init__(self, client: discord.Client, invalid: InvalidRequests) -> None:
+        """Ask through a client whose answers are counted."""
+        self.client = client
+        self.invalid = invalid
+        #: Until when Discord has put off what is said in a channel; the opening of DMs is one for itself.
+        self._put_off: dict[int, float] = {}
+        #: How often in a row a channel took too long.
+        self._cut_off: Counter[int] = Counter()
+
+    async def post(
+        self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str, ring: Sequence[int]
+    ) -> int:
+        """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
+        rung = [discord.Object(user) for user in ring]
+        async with self._asking(channel_id):
+            sent = await self.client.get_partial_messageable(channel_id).send(
+                view=view_of(panel, picture, mark=mark_of(nonce)),
+                files=[file_of(picture)] if picture else [],
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
+                nonce=nonce,
+            )
+        return sent.id
+
+    async def edit(
+        self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None, nonce: str
+    ) -> None:
+        """Bring a message up to date; nobody is rung."""
+        channel = self.client.get_partial_messageable(channel_id)
+        async with self._asking(channel_id):
+            await channel.get_partial_message(message_id).edit(
+                view=view_of(panel, picture, mark=mark_of(nonce)),
+                attachments=[file_of(picture)] if picture else [],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of the DM with somebody."""
+        async with self._asking(0):
+            return (await self.client.create_dm(discord.Object(user_id))).id
+
+    async def open_thread(self, channel_id: int) -> None:
+        """Open a thread again that has archived itself."""
+        async with self._asking(channel_id):
+            thread = await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+
+    async def find(self, channel_id: int, nonce: str) -> int | None:
+        """The message that was posted under a nonce, if it is among the latest of a channel."""
+        mark = mark_of(nonce)
+        async with self._asking(channel_id):
+            async for message in self.client.get_partial_messageable(channel_id).history(limit=LATEST):
+                if any(isinstance(c, discord.Container) and c.id == mark for c in message.components):
+                    return message.id
+        return None
+
+    @asynccontextmanager
+    async def _asking(self, channel_id: int) -> AsyncIterator[None]:
+        """Ask about a channel within some seconds, and not before Discord wants to be asked again."""
+        loop = asyncio.get_running_loop()
+        self._check_put_off(channel_id)
+        await self.invalid.turn()
+        seconds = LIMIT if self._cut_off[channel_id] < CUT_OFF else PATIENT_LIMIT
+        limit = asyncio.timeout(seconds)
+
+        def told(later: float, everybody: bool) -> None:
+            self._put_off[channel_id] = loop.time() + later
+            if everybody:
+                # discord.py makes all requests wait within this one: cut off, it would never end that.
+                limit.reschedule(loop.time() + later + seconds)
+
+        asking = put_off.set(told)
+        try:
+            async with limit:
+                yield
+            self._put_off.pop(channel_id, None)
+            del self._cut_off[channel_id]
+        except TimeoutError as error:
+            self._cut_off[channel_id] += 1
+            self._check_put_off(channel_id)
+            raise Refusal(Kind.BUSY) from error
+        except (discord.RateLimited, discord.HTTPException) as error:
+            refusal = refusal_of(error)
+            self._put_off[channel_id] = loop.time() + refusal.retry_after
+            raise refusal from error
+        except (OSError, aiohttp.ClientError) as error:
+            raise Refusal(Kind.BUSY) from error
+        finally:
+            put_off.reset(asking)
+
+    def _check_put_off(self, channel_id: int) -> None:
+        left = self._put_off.get(channel_id, 0.0) - asyncio.get_running_loop().time()
+        if left > 0:
+            raise Refusal(Kind.LATER, left)

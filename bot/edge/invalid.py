@@ -1,0 +1,89 @@
+"""Invalid requests are counted: whoever makes ten thousand in ten minutes is shut out by Discord.
+
+Every answer passes here, those to interactions too. Well before that many, the outbox is slowed down; what
+people ask for themselves is answered as long as possible.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from contextvars import ContextVar
+from types import SimpleNamespace
+
+import aiohttp
+
+log = logging.getLogger(__name__)
+
+#: The answers that Discord counts: wrong token, not allowed, too often.
+INVALID = (401, 403, 429)
+#: Seconds over which they are counted.
+WINDOW = 600
+#: From so many on what is said goes slower, and so that there are never more than so many.
+SLOW, MOST = 1_000, 5_000
+
+#: Whoever is asking something, to be told by how many seconds Discord puts them off, and whether everybody.
+put_off: ContextVar[Callable[[float, bool], None] | None] = ContextVar("put_off", default=None)
+
+
+class InvalidRequests:
+    """Those of the last ten minutes."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Count by a clock that does not jump."""
+        self.clock = clock
+        self._times: deque[float] = deque()
+        self._next = 0.0
+        self._slow = False
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What the client has to carry so that every answer is seen."""
+        made = aiohttp.TraceConfig()
+        made.on_request_end.append(self._answered)
+        return made
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status, headers = told.response.status, told.response.headers
+        # Limits that others have used up are not counted.
+        if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
+            self.note()
+        asking = put_off.get()
+        if status == 429 and asking is not None:
+            everybody = "X-RateLimit-Global" in headers or headers.get("X-RateLimit-Scope") == "global"
+            asking(float(headers.get("Retry-After", 1)), everybody)
+
+    def note(self) -> None:
+        """One more."""
+        self._times.append(self.clock())
+
+    @property
+    def count(self) -> int:
+        """How many there were in the last ten minutes."""
+        while self._times and self._times[0] <= self.clock() - WINDOW:
+            self._times.popleft()
+        return len(self._times)
+
+    @property
+    def pause(self) -> float:
+        """Seconds between two things that are said, so that what is left lasts for ten minutes."""
+        count = self.count
+        if count < SLOW:
+            self._slow = False
+            return 0.0
+        if not self._slow:
+            log.warning("many invalid requests: saying less", extra={"invalid": count})
+        self._slow = True
+        return WINDOW / max(MOST - count, 1)
+
+    async def turn(self) -> None:
+        """Wait until the next thing may be said."""
+        pause = self.pause
+        if not pause:
+            return
+        now = self.clock()
+        mine = max(self._next, now)
+        self._next = mine + pause
+        await asyncio.sleep(mine - now)

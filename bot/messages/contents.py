@@ -1,0 +1,73 @@
+"""What hangs in each slot of a game: its panel as it is now, and whether it is worth saying at all."""
+
+from bot.messages import panels
+from bot.messages.panels import Panel
+from bot.messages.slots import (
+    DmSlot,
+    EndSlot,
+    LeftSlot,
+    LobbySlot,
+    NoticeSlot,
+    Slot,
+    TurnSlot,
+    WordSlot,
+)
+from bot.play.session import Seated, Sessions
+
+
+async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str | None) -> Panel:
+    """The panel of a slot; `notice` is what one says that is said once."""
+    match slot:
+        case LobbySlot():
+            return panels.lobby(seated)
+        case LeftSlot(seat, _, code):
+            return panels.left(seated, seat, code)
+        case NoticeSlot() | WordSlot():
+            return panels.unpacked(notice or "[[],[],[]]")
+        case DmSlot(seat):
+            return await _question(sessions, seated, seat)
+        case TurnSlot(number):
+            events = await sessions.store.events(seated.row.id, turn=number)
+            before = await sessions.store.events(seated.row.id, turn=number - 1)
+            return panels.turn(seated, seated.table(), number, events, before)
+        case EndSlot():
+            events = await sessions.store.events(seated.row.id, turn=seated.row.turn)
+            watchers = await sessions.store.watchers(seated.row.id)
+            return panels.end(seated, seated.table(), events, watchers)
+
+
+async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
+    person = await sessions.store.person(seated.seats[seat].user_id or 0)
+    say = panels.speaker_for(seated, person.locale)
+    news = await sessions.news(seated, seat)
+    return panels.question(seated, seated.table(), seat, say, events=news, narrow=person.narrow)
+
+
+def worth_saying(seated: Seated, slot: Slot, *, new: bool) -> bool:
+    """What is over is not posted any more if it never was, and nothing is sent to nobody.
+
+    A game that is played wholly in a DM has no public: its one panel is the player's own.
+    """
+    stage = seated.row.stage
+    match slot:
+        case TurnSlot() | LobbySlot() if seated.row.guild_id is None:
+            return False
+        case DmSlot(number):
+            seat = seated.seats[number]
+            reachable = not seat.dm_closed and stage in ("playing", "over")
+            return seat.user_id is not None and (reachable or not new)
+        case TurnSlot(number):
+            return not new or (number == seated.row.turn and stage == "playing")
+        case LobbySlot():
+            return not new or stage == "open"
+        case LeftSlot():
+            return not new
+        case _:
+            return True
+
+
+def current(seated: Seated) -> Slot:
+    """Where everybody looks at a game as it stands."""
+    if seated.row.stage == "open":
+        return LobbySlot()
+    return EndSlot() if seated.row.stage == "over" else TurnSlot(seated.row.turn)

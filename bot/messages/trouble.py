@@ -1,0 +1,167 @@
+"""What a refusal leads to: who is told, what is tried again, and what is given up.
+
+Discord's answers come as plain values: this module knows what they mean for a game, and `bot.edge` where
+they come from.
+"""
+
+import logging
+from enum import Enum, auto
+from typing import Protocol, get_args
+
+from msgspec import Struct
+
+from bot.messages import panels
+from bot.messages.panels import Panel
+from bot.messages.slots import DmSlot, NoticeSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
+from bot.play.lobby import Lobby
+from bot.play.session import Seated, Sessions
+from bot.store.database import close_dm, fulfil, hang, take_down
+from bot.store.rows import Wish
+from bot.words.texts import Speaker, language
+
+log = logging.getLogger(__name__)
+
+
+class Kind(Enum):
+    """What Discord has to say against something."""
+
+    #: It fails, takes too long, or cannot be reached: for a while.
+    BUSY = auto()
+    #: It was asked too often, and says how long to wait.
+    LATER = auto()
+    #: The message that was to be edited is not there any more.
+    MESSAGE_GONE = auto()
+    #: The channel or thread is not there any more.
+    CHANNEL_GONE = auto()
+    #: The thread has archived itself.
+    ARCHIVED = auto()
+    #: We may not see the channel, write or attach files in it.
+    SHUT = auto()
+    #: Another person or place that cannot be written to, such as somebody's closed DMs.
+    UNREACHABLE = auto()
+    #: Anything else: asking again would not help.
+    WRONG = auto()
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
+    """Discord says no; `retry_after` are the seconds for which it wants not to be asked again."""
+
+    def __init__(self, kind: Kind, retry_after: float = 0.0) -> None:
+        """Say what Discord said."""
+        super().__init__(kind.name.lower())
+        self.kind = kind
+        self.retry_after = retry_after
+
+
+class Outcome(Struct, frozen=True):
+    """What becomes of a wish that was tried: there is more to say now, or it has to wait for another try."""
+
+    more: bool = False
+    wait: bool = False
+
+
+class Threads(Protocol):
+    """Whoever can open a thread that has archived itself."""
+
+    async def open_thread(self, channel_id: int) -> None:
+        """Open it again, or raise a Refusal."""
+
+
+class Trouble:
+    """Deals with what Discord refuses."""
+
+    def __init__(self, sessions: Sessions, lobby: Lobby, threads: Threads) -> None:
+        """Tell people through the outbox, and end games by the lobby."""
+        self.sessions = sessions
+        self.store = sessions.store
+        self.lobby = lobby
+        self.threads = threads
+
+    async def met(self, wanted: Wish, seated: Seated, refusal: Refusal, tries: int) -> Outcome:
+        """Deal with a refusal of a wish that was refused so many times before."""
+        slot = decoded(wanted.slot)
+        private = isinstance(slot, get_args(PrivateSlot))
+        match refusal.kind:
+            case Kind.BUSY | Kind.LATER:
+                return Outcome(wait=True)
+            case Kind.MESSAGE_GONE:
+                async with self.store.change() as db:
+                    await take_down(db, wanted.game_id, wanted.slot)
+                return Outcome(more=True)
+            case Kind.SHUT | Kind.CHANNEL_GONE | Kind.UNREACHABLE if private:
+                return await self._dm_closed(wanted, slot, seated)
+            case Kind.ARCHIVED if tries == 0:
+                return await self._open_thread(wanted, slot, seated)
+            case Kind.CHANNEL_GONE:
+                return await self._channel_gone(seated)
+            case Kind.SHUT | Kind.ARCHIVED:
+                return await self._channel_shut(wanted, slot)
+        log.error("given up", exc_info=refusal, extra={"game": wanted.game_id, "slot": wanted.slot})
+        await self._drop(wanted)
+        return Outcome()
+
+    async def _drop(self, wanted: Wish) -> None:
+        async with self.store.change_at_once() as db:
+            await fulfil(db, wanted)
+
+    async def _dm_closed(self, wanted: Wish, slot: Slot, before: Seated) -> Outcome:
+        """The private-delivery ladder: the game goes on with the button; player and host are told once."""
+        if not isinstance(slot, DmSlot):
+            log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
+            async with self.store.change_at_once() as db:
+                await hang(db, wanted.game_id, wanted.slot, (0, 0))
+                await fulfil(db, wanted)
+            return Outcome()
+        await self._drop(wanted)
+        seated = await self.sessions.seated(wanted.game_id)
+        seat = seated.seats[slot.seat]
+        if seat.user_id != before.seats[slot.seat].user_id:
+            return Outcome(more=True)
+        if seat.dm_closed or seat.user_id is None:
+            return Outcome()
+        say = Speaker(seated.row.language)
+        text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")
+        notice = Panel([text], pings=list({seat.user_id, seated.row.host_id}))
+        async with self.store.change() as db:
+            await close_dm(db, wanted.game_id, slot.seat)
+            await take_down(db, wanted.game_id, wanted.slot)
+            told = NoticeSlot("dm", (slot.seat, self.sessions.now))
+            await wish(db, wanted.game_id, [told], panels.packed(notice))
+        return Outcome(more=True)
+
+    async def _open_thread(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
+        """A thread that archived itself is opened again, and what was to be said is tried again."""
+        try:
+            await self.threads.open_thread(seated.row.channel_id)
+        except Refusal:
+            return await self._channel_shut(wanted, slot)
+        return Outcome(wait=True)
+
+    async def _channel_shut(self, wanted: Wish, slot: Slot) -> Outcome:
+        """We may not write there: the host is told once, and the panel waits until we may."""
+        wait = not isinstance(slot, NoticeSlot)
+        if not wait:
+            await self._drop(wanted)
+        seated = await self.sessions.seated(wanted.game_id)
+        told = WordSlot(seated.row.host_id, "shut")
+        hanging = await self.store.hanging(wanted.game_id, encoded(told))
+        wished = {wish.slot for wish in await self.store.wishes(wanted.game_id)}
+        if hanging.message_id is not None or encoded(told) in wished:
+            return Outcome(wait=wait)
+        word = await self._word(seated, seated.row.host_id, "notice-channel-shut")
+        async with self.store.change() as db:
+            await wish(db, wanted.game_id, [told], word)
+        return Outcome(more=True, wait=wait)
+
+    async def _channel_gone(self, seated: Seated) -> Outcome:
+        """The game has lost its place: the lobby ends it, and everybody at the table is told by DM."""
+        users = {seated.row.host_id, *(seat.user_id for seat in seated.seats if seat.user_id)}
+        words = {user: await self._word(seated, user, "notice-channel-gone") for user in users}
+        await self.lobby.lose_channel(seated.row.id, words)
+        return Outcome(more=True)
+
+    async def _word(self, seated: Seated, user_id: int, key: str) -> str:
+        """What somebody is told by DM about the channel of a game, in their language."""
+        say = Speaker(language((await self.store.person(user_id)).locale))
+        text = say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>")
+        return panels.packed(Panel([text]))
