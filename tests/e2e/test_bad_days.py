@@ -19,7 +19,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_no_late_move_sets_a_game_back_to_playing_whose_channel_is_gone(stage: Stage) -> None:
-    """The move was being made when Discord said that the channel is gone."""
+    """The move was being made when Discord said that the channel is gone: the game ends after it."""
     room, sessions = stage.town.new_room("gone"), stage.bot.sessions
     await begin(stage, room)
     row = await last_game(stage)
@@ -31,6 +31,7 @@ async def test_no_late_move_sets_a_game_back_to_playing_whose_channel_is_gone(st
         sessions.changed(row.id)
         await stage.town.until(lambda: any(r.answer["code"] == 10003 for r in stage.town.refusals))
         await stage.town.settle(0.2)
+        assert (await last_game(stage)).stage == "playing"
         [number] = row.asked
         table = seated.table()
         events = table.answer(number, ["draw:deck"])
