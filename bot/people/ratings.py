@@ -12,12 +12,8 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store.database import Store
+from rules.players.house import HOUSE
 
-#: How often a level beats the one below it at a table of two: docs/tournaments.md.
-BEATS = {
-    "ride": {"merchant": 0.95, "burgomaster": 0.75},
-    "feld": {"merchant": 0.88, "burgomaster": 0.77},
-}
 #: How sure we are of their strength.
 ANCHOR_SIGMA = 2.0
 
@@ -70,7 +66,8 @@ async def finished(
 
 def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:
     """The strength of the house players: a merchant is average, the others as the tournaments say."""
-    steps = {level: sqrt(2) * model.beta * NormalDist().inv_cdf(part) for level, part in BEATS[game].items()}
+    beats = HOUSE[game].BEATS
+    steps = {level: sqrt(2) * model.beta * NormalDist().inv_cdf(part) for level, part in beats.items()}
     strengths = {"novice": -steps["merchant"], "merchant": 0.0, "burgomaster": steps["burgomaster"]}
     return {level: model.rating(model.mu + more, ANCHOR_SIGMA) for level, more in strengths.items()}
 

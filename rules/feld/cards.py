@@ -49,8 +49,8 @@ from rules.feld.counts import (
     pairs,
     times,
 )
+from rules.feld.economy import discard_option, gain, note
 from rules.feld.state import State
-from rules.feld.verbs import discard_option, gain, note
 
 craftsmen, buildings, maps = active_of_deck("craftsman"), active_of_deck("building"), active_of_deck("map")
 #: Cards 001 to 006 turn a district's colour into the next one of this ring.

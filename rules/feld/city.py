@@ -5,8 +5,8 @@ from functools import lru_cache
 from rules.core.asking import Option, Text
 from rules.feld.abilities import RULES, exercise, mark, total
 from rules.feld.board import Block, board
+from rules.feld.economy import pay_gulden, pay_option
 from rules.feld.state import State
-from rules.feld.verbs import pay_gulden, pay_option
 
 #: What a block costs in gulden with card 027.
 GULDEN = 2

@@ -9,10 +9,10 @@ from rules.core.asking import REST, Ask, Flow, Option, Text, ask
 from rules.core.events import happen
 from rules.feld.abilities import EVERYBODY, on, rule, write
 from rules.feld.board import Board, board
+from rules.feld.economy import note
 from rules.feld.harbour import room
 from rules.feld.setup import ADDITIONS, OPENINGS, open_game
 from rules.feld.state import State
-from rules.feld.verbs import note
 
 SUPERVISOR, BAILIFF, MARKETEER = "supervisor", "bailiff", "marketeer"
 SUPERVISED = 2

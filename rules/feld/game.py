@@ -8,11 +8,11 @@ from rules.core.table import Setting
 from rules.feld import figures, orders, solo, tiles
 from rules.feld.abilities import exercise, total
 from rules.feld.board import COLORS, board
+from rules.feld.economy import discard_option, finally_
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, Seat, State, players
 from rules.feld.turn import take_turn
-from rules.feld.verbs import discard_option, finally_
 from rules.feld.view import view
 
 NAME = "feld"

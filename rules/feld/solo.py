@@ -7,11 +7,11 @@ from rules.core.asking import Ask, Flow, Illegal, Text, ask
 from rules.core.events import happen
 from rules.feld.amstel import advance
 from rules.feld.board import DISTRICTS, Block, board
+from rules.feld.economy import discard_option
 from rules.feld.harbour import fast_delivery, magazine_value, roof_value
 from rules.feld.market import GULDEN
 from rules.feld.setup import ADDITIONS
 from rules.feld.state import State
-from rules.feld.verbs import discard_option
 
 TOM = 1
 #: The dock from which a triple of each result brings a worker.

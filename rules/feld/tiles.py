@@ -7,10 +7,10 @@ from rules.core.events import happen
 from rules.feld import city, harbour
 from rules.feld.abilities import goods
 from rules.feld.board import COLORS, board
+from rules.feld.economy import discard_option, gain
 from rules.feld.market import BENEFITS, WHEN
 from rules.feld.state import State
 from rules.feld.turn import become_active, cast_off, place_crest
-from rules.feld.verbs import discard_option, gain
 
 #: Decks from which CA18 draws when the discard pile is empty.
 BLIND = ("craftsman", "building")

@@ -10,8 +10,7 @@ from rules.feld import amstel, city, harbour, market
 from rules.feld.abilities import PERMANENT, USES, by_card, exercise, mark, total
 from rules.feld.board import Card, Place, board
 from rules.feld.cards import use_map
-from rules.feld.state import LAST_ROUND, State, Turn
-from rules.feld.verbs import (
+from rules.feld.economy import (
     activate_for_gulden,
     can_spend,
     gain,
@@ -24,6 +23,7 @@ from rules.feld.verbs import (
     spend_any,
     ways,
 )
+from rules.feld.state import LAST_ROUND, State, Turn
 
 TURN = Text("feld-ask-turn")
 #: What an activation costs in gulden with card 038.

@@ -16,6 +16,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
@@ -28,20 +29,11 @@ from rules.core.asking import Illegal
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players.feld.figures import feld_figures
-from rules.players.house import ADVISER, LEVELS, PLAYERS, SECONDS
-from rules.players.played import Played, share
-from rules.players.ride.figures import ride_figures
+from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, SECONDS, player
+from rules.players.results import Result, share
 from rules.players.thought import thought
 
 RESULTS = Path("build/arena.json")
-#: What finished games tell about the board of a game.
-FIGURES: dict[str, Callable[[list[Any]], dict[str, Any]]] = {"ride": ride_figures, "feld": feld_figures}
-#: Who begins, as soon as a view of the game shows it.
-FIRST: dict[str, Callable[[Any], int | None]] = {
-    "ride": lambda view: view.waiting[0] if view.stage == "turns" else None,
-    "feld": lambda view: view.order[0],
-}
 #: No game has so many answers; one that does would never end.
 ENDLESS = 5000
 
@@ -53,16 +45,15 @@ class Duel(Struct, frozen=True):
     level: str
     other: str
     share: float
-    games: int = 400
+    games: int
 
 
-DUELS = (
-    Duel("ride", "novice", "random", 0.95),
-    Duel("ride", "merchant", "novice", 0.80),
-    Duel("ride", "burgomaster", "merchant", 0.60, 200),
-    Duel("feld", "novice", "random", 0.95),
-    Duel("feld", "merchant", "novice", 0.75),
-    Duel("feld", "burgomaster", "merchant", 0.55, 200),
+#: How many games a duel has; burgomasters take longest.
+DUEL_GAMES = {"novice": 400, "merchant": 400, "burgomaster": 200}
+DUELS = tuple(
+    Duel(game, level, other, HOUSE[game].SHOULD_BEAT[level], DUEL_GAMES[level])
+    for game in HOUSE
+    for other, level in pairwise((LUCK, *LEVELS))
 )
 #: Games at tables of all sizes where nothing else is said, and playouts of burgomasters in some of them.
 MANY, FEW = 1000, 1
@@ -82,7 +73,7 @@ def play(
     seed: str,
     playouts: int | None = None,
     settings: Mapping[str, str] | None = None,
-) -> Played:
+) -> Result:
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
     table = Table.new(game, len(levels), settings or {}, seed)
@@ -93,19 +84,19 @@ def play(
         mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
         view = table.view(seat)
         if first is None:
-            first = FIRST[name](view)
+            first = HOUSE[name].beginner(view)
         start = process_time()
-        picks, _ = PLAYERS[name][levels[seat]](view, table.asks[seat], mind)
+        picks, _ = player(name, levels[seat])(view, table.asks[seat], mind)
         times[levels[seat]].append((process_time() - start) * 1000)
         table.answer(seat, picks)
         if table.answers > ENDLESS:
             raise RuntimeError(f"{name}: {seed}: endless")
     assert first is not None
     gc.collect()
-    return Played(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
+    return Result(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
-def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
+def duel_game(duel: Duel, number: int, playouts: int | None) -> Result:
     """One game of a duel: the even ones and the odd ones after them have the same deal and other seats."""
     levels = (duel.level, duel.other)
     if number % 2:
@@ -113,12 +104,12 @@ def duel_game(duel: Duel, number: int, playouts: int | None) -> Played:
     return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
 
 
-def board_game(name: str, number: int) -> Played:
+def board_game(name: str, number: int) -> Result:
     """One game of merchants at any number of seats but one, as the game is played usually."""
     return play(name, [ADVISER] * seats_by_luck(name, Chance(f"board {name} {number}")), f"board {number}")
 
 
-def mixed_game(name: str, number: int) -> Played:
+def mixed_game(name: str, number: int) -> Result:
     """One game of any number of seats but one, each seat's level and the settings by luck."""
     luck = Chance(f"mixed {name} {number}")
     known = LEVELS if number % BURGOMASTERS == 0 else LEVELS[:-1]
@@ -154,16 +145,16 @@ def allowed(name: str, seats: int, settings: Mapping[str, str]) -> bool:
 
 
 #: What is played many times.
-MANY_GAMES: dict[str, Callable[[str, int], Played]] = {"board": board_game, "mixed": mixed_game}
+MANY_GAMES: dict[str, Callable[[str, int], Result]] = {"board": board_game, "mixed": mixed_game}
 
 
 def many(pool: ProcessPoolExecutor, name: str, games: int, part: str) -> dict[str, Any]:
     """Many games: that each ends and no answer is refused, and what the board shows."""
     played = list(pool.map(MANY_GAMES[part], [name] * games, range(games), chunksize=20))
     levels = sorted({level for each in played for level in each.levels})
-    figures = FIGURES[name](played) | {"ms": {level: timing(played, level) for level in levels}}
-    print(json.dumps(figures["seats"], indent=1), flush=True)
-    return figures
+    found = HOUSE[name].board_statistics(played)
+    print(json.dumps(found["seats"], indent=1), flush=True)
+    return found | {"ms": {level: timing(played, level) for level in levels}}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -174,7 +165,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - spread, middle + spread
 
 
-def won(played: Played, level: str) -> float:
+def won(played: Result, level: str) -> float:
     """What a game of two counts for a level: 1, a half or 0."""
     return share(played, played.levels.index(level))
 
@@ -185,14 +176,14 @@ def quantile(values: list[float], part: float) -> float:
     return ranked[min(len(ranked) - 1, int(part * len(ranked)))]
 
 
-def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, playouts: int | None) -> list[Played]:
+def fight(pool: ProcessPoolExecutor, duel: Duel, games: int, playouts: int | None) -> list[Result]:
     """All games of a duel, on all cores."""
     return list(
         pool.map(duel_game, [duel] * games, range(games), [playouts] * games, chunksize=max(1, games // 50))
     )
 
 
-def summary(duel: Duel, games: list[Played]) -> dict[str, Any]:
+def summary(duel: Duel, games: list[Result]) -> dict[str, Any]:
     """What a duel came to."""
     wins = sum(won(played, duel.level) for played in games)
     low, high = wilson(wins, len(games))
@@ -211,7 +202,7 @@ def summary(duel: Duel, games: list[Played]) -> dict[str, Any]:
     }
 
 
-def timing(games: list[Played], level: str) -> dict[str, float]:
+def timing(games: list[Result], level: str) -> dict[str, float]:
     """Milliseconds a move: the median, what 95 of 100 stay below, and the most."""
     times = [time for played in games for time in played.times.get(level, [])]
     parts = {"median": 0.5, "p95": 0.95, "max": 1.0}
@@ -233,7 +224,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(prog="rules.players.arena", description=__doc__)
     parser.add_argument("--games", type=int)
-    parser.add_argument("--game", choices=sorted(PLAYERS))
+    parser.add_argument("--game", choices=sorted(HOUSE))
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--playouts", type=int)
     for part in MANY_GAMES:
@@ -245,7 +236,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
 def main(words: Sequence[str]) -> int:
     """Hold the tournament; 0 where every level is as strong as it should be, 1 where one is not."""
     chosen = options(words)
-    games = [game for game in PLAYERS if chosen.game in (None, game)]
+    games = [game for game in HOUSE if chosen.game in (None, game)]
     with ProcessPoolExecutor(chosen.workers, initializer=tidy) as pool:
         if chosen.many:
             found = {game: many(pool, game, chosen.games or MANY, chosen.many) for game in games}

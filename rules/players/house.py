@@ -1,45 +1,52 @@
 """The house players by game and level. None of them ever sees a state."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from rules.core.asking import Ask, Picks
-from rules.players.feld.burgomaster import burgomaster as feld_burgomaster
-from rules.players.feld.merchant import merchant as feld_merchant
-from rules.players.feld.novice import novice as feld_novice
-from rules.players.ride.burgomaster import burgomaster as ride_burgomaster
-from rules.players.ride.merchant import merchant as ride_merchant
-from rules.players.ride.novice import novice as ride_novice
+from rules.players import feld, ride
+from rules.players.results import Result
 from rules.players.thought import Advice, Player, Thought, thought
 
 #: The levels that a host can choose, from the weakest to the strongest.
 LEVELS = ("novice", "merchant", "burgomaster")
+#: No level, but what the weakest is measured against.
+LUCK = "random"
 #: The level whose opinion a hint gives.
 ADVISER = "merchant"
 SECONDS = 2.0
 
 
+class HousePlayers(Protocol):
+    """What a game's package of house players offers."""
+
+    #: Who plays at each level.
+    PLAYERS: dict[str, Player]
+    #: How often a level beats the one below it at a table of two: docs/tournaments.md. It anchors ratings.
+    BEATS: dict[str, float]
+    #: How often at least it has to, novices against luck.
+    SHOULD_BEAT: dict[str, float]
+
+    def beginner(self, view: Any) -> int | None:
+        """Who begins a game, as soon as a view shows it."""
+
+    def board_statistics(self, games: list[Result]) -> dict[str, Any]:
+        """What finished games tell about the board."""
+
+
+HOUSE: dict[str, HousePlayers] = {"ride": ride, "feld": feld}
+
+
 def by_luck(view: Any, question: Ask, mind: Thought) -> Advice:
-    """Any answer that is allowed: what the levels are measured against, and no level itself."""
+    """Any answer that is allowed."""
     spare = min(question.most, len(question.options)) - question.least + 1
     number = question.least + mind.luck.below(spare, "picks")
     options = mind.luck.shuffled([option.id for option in question.options], "options")
     return tuple(options[:number]), question.text
 
 
-PLAYERS: dict[str, dict[str, Player]] = {
-    "ride": {
-        "random": by_luck,
-        "novice": ride_novice,
-        "merchant": ride_merchant,
-        "burgomaster": ride_burgomaster,
-    },
-    "feld": {
-        "random": by_luck,
-        "novice": feld_novice,
-        "merchant": feld_merchant,
-        "burgomaster": feld_burgomaster,
-    },
-}
+def player(game: str, level: str) -> Player:
+    """Who plays a game at a level."""
+    return by_luck if level == LUCK else HOUSE[game].PLAYERS[level]
 
 
 def answer(
@@ -49,10 +56,10 @@ def answer(
 
     A burgomaster makes as many playouts as fit into the seconds on a slow machine, or as many as are said.
     """
-    picks, _ = PLAYERS[view.game][level](view, question, thought(seed, seconds, playouts))
+    picks, _ = player(view.game, level)(view, question, thought(seed, seconds, playouts))
     return picks
 
 
 def advise(view: Any, question: Ask, seed: str) -> Advice:
     """What a merchant would answer, and why."""
-    return PLAYERS[view.game][ADVISER](view, question, thought(seed, SECONDS))
+    return player(view.game, ADVISER)(view, question, thought(seed, SECONDS))

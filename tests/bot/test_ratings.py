@@ -3,7 +3,8 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.people.ratings import BEATS, Sat, anchors, standings
+from bot.people.ratings import Sat, anchors, standings
+from rules.players.house import HOUSE
 
 
 def person(number: int, points: int, *, won: bool = False) -> Sat:
@@ -14,7 +15,7 @@ def house(level: str, points: int, *, won: bool = False) -> Sat:
     return Sat(None, level, level, points, won)
 
 
-@pytest.mark.parametrize("game", BEATS)
+@pytest.mark.parametrize("game", HOUSE)
 def test_house_players_are_as_strong_as_the_tournaments_say(game: str) -> None:
     model = PlackettLuce()
     known = anchors(model, game)
@@ -22,7 +23,7 @@ def test_house_players_are_as_strong_as_the_tournaments_say(game: str) -> None:
         rating.sigma = 0.001
     for weak, strong in (("novice", "merchant"), ("merchant", "burgomaster")):
         won, _ = model.predict_win([[known[strong]], [known[weak]]])
-        assert won == pytest.approx(BEATS[game][strong], abs=0.01)
+        assert won == pytest.approx(HOUSE[game].BEATS[strong], abs=0.01)
 
 
 def test_whoever_beats_the_stronger_is_rated_higher() -> None:

@@ -10,8 +10,8 @@ from rules.feld import game
 from rules.feld.amstel import advance, cost
 from rules.feld.board import board
 from rules.feld.city import majority
+from rules.feld.economy import WAYS, any_ways, ways
 from rules.feld.state import State
-from rules.feld.verbs import WAYS, any_ways, ways
 from tests.feld.laying import act, lay, offers, question
 from tests.playing import any_picks
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.players import arena
-from rules.players.played import Played, by_seats, share
+from rules.players.results import Result, by_seats, share
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_the_same_tournament_is_the_same_again() -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    played = Played(("novice", "merchant", "novice"), 1, None, [30, 30, 12], [0, 1], {})
+    played = Result(("novice", "merchant", "novice"), 1, None, [30, 30, 12], [0, 1], {})
     assert [share(played, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     figures = by_seats([played])["3"]
     assert figures["won_by"] == [0.5, 0.0, 0.5]

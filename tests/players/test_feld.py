@@ -18,7 +18,7 @@ from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.merchant import merchant
 from rules.players.feld.novice import novice
 from rules.players.feld.prices import canal, gulden_price
-from rules.players.feld.why import REASONS
+from rules.players.feld.reasons import REASONS
 from rules.players.feld.worth import worth
 from rules.players.thought import Player, thought
 from tests.feld.pieces import scramble

@@ -8,13 +8,12 @@ import pytest
 from rules.core.asking import Text
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players import LEVELS, advise, answer
 from rules.players.arena import ENDLESS, mixed_game
-from rules.players.house import ADVISER, PLAYERS
+from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, advise, answer
 from tests.playing import random_game
 from tests.traits import TRAITS
 
-EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in PLAYERS for level in PLAYERS[game]]
+EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in HOUSE for level in (LUCK, *LEVELS)]
 QUICK = [param for param in EVERY if "burgomaster" not in param.values]
 #: Playouts of a burgomaster where a test wants to see the way and not the strength, and time enough for them.
 FEW, PATIENCE = 6, 600.0
@@ -56,7 +55,7 @@ def test_what_a_seat_cannot_see_changes_no_answer(name: str, level: str) -> None
         table.answer(seat, picks)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", HOUSE)
 def test_mixed_tables_end(name: str) -> None:
     """The small brother of `python -m rules.players.arena --mixed --games 10000`."""
     for number in range(12):
@@ -65,7 +64,7 @@ def test_mixed_tables_end(name: str) -> None:
         assert sum(len(times) for times in played.times.values()) < ENDLESS
 
 
-@pytest.mark.parametrize("name", [name for name in PLAYERS if ADVISER in PLAYERS[name]])
+@pytest.mark.parametrize("name", HOUSE)
 def test_a_hint_is_what_a_merchant_does_and_says_why(name: str) -> None:
     game = GAMES[name]
     for table, seat, _ in random_game(game, game.SEATS[1], {}, "hint"):
@@ -76,5 +75,8 @@ def test_a_hint_is_what_a_merchant_does_and_says_why(name: str) -> None:
         assert why.key.startswith(f"{name}-why-")
 
 
-def test_the_levels_are_those_that_can_be_chosen() -> None:
-    assert set(PLAYERS["ride"]) == {"random", *LEVELS}
+@pytest.mark.parametrize("name", HOUSE)
+def test_the_levels_are_those_that_can_be_chosen(name: str) -> None:
+    house = HOUSE[name]
+    assert tuple(house.PLAYERS) == tuple(house.SHOULD_BEAT) == LEVELS
+    assert tuple(house.BEATS) == LEVELS[1:]

@@ -8,8 +8,8 @@ import pytest
 from rules.core.asking import REST
 from rules.core.chance import Chance
 from rules.core.table import Table
-from rules.players import advise, answer
 from rules.players.arena import DUELS, duel_game, won
+from rules.players.house import advise, answer
 from rules.players.ride import burgomaster
 from rules.players.ride import network as network_module
 from rules.players.ride import plan as plan_module

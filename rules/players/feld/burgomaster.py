@@ -13,8 +13,8 @@ from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld import merchant
 from rules.players.feld.imagine import fork, imagine
+from rules.players.feld.reasons import reason
 from rules.players.feld.turn import begun, candidates, errand, tried
-from rules.players.feld.why import why
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
 
@@ -42,7 +42,7 @@ def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game."""
     assert view.seat is not None
     picks = act(imagine(view), view.seat, question, mind)
-    return picks, why(question, picks)
+    return picks, reason(question, picks)
 
 
 def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:

@@ -6,8 +6,8 @@ from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld.choices import pairs, settle
 from rules.players.feld.imagine import fork, imagine
+from rules.players.feld.reasons import reason
 from rules.players.feld.turn import begun, candidates, errand, tried
-from rules.players.feld.why import why
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
 
@@ -19,7 +19,7 @@ def merchant(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game."""
     assert view.seat is not None
     picks = act(imagine(view), view.seat, question)
-    return picks, why(question, picks)
+    return picks, reason(question, picks)
 
 
 def act(g: State, seat: int, question: Ask) -> Picks:

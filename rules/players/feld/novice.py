@@ -6,7 +6,7 @@ from itertools import combinations
 
 from rules.core.asking import Ask, Option, Picks
 from rules.feld.view import SeatView, View
-from rules.players.feld.why import why
+from rules.players.feld.reasons import reason
 from rules.players.thought import Advice, Thought
 
 #: What is done in a turn as soon as it can be done, in this order; only then cubes are spent on other things.
@@ -21,7 +21,7 @@ def novice(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game."""
     assert view.seat is not None
     picks = ANSWERS.get(question.text.key, usual)(view, view.seats[view.seat], question)
-    return picks, why(question, picks)
+    return picks, reason(question, picks)
 
 
 def usual(view: View, me: SeatView, question: Ask) -> Picks:

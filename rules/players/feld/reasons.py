@@ -41,7 +41,7 @@ REASONS: dict[str, tuple[str, tuple[str, ...]]] = {
 NAMED = {"feld-ask-tow": "tow", "feld-ask-free-block": "free-block"}
 
 
-def why(question: Ask, picks: Picks) -> Text:
+def reason(question: Ask, picks: Picks) -> Text:
     """The reason for what was picked."""
     option = next(option for option in question.options if option.id == picks[0])
     key, told = REASONS[kind(question, option)]

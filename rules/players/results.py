@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Played(Struct):
+class Result(Struct):
     """A finished game: who sat where, who began, the end as a spectator sees it, and every move's time."""
 
     levels: tuple[str, ...]
@@ -17,7 +17,7 @@ class Played(Struct):
     times: dict[str, list[float]]
 
 
-def by_seats(games: list[Played]) -> dict[str, Any]:
+def by_seats(games: list[Result]) -> dict[str, Any]:
     """By number of seats: how many games, what beginning is worth, and how the points spread."""
     found: dict[str, Any] = {}
     for seats in sorted({len(played.levels) for played in games}):
@@ -40,11 +40,11 @@ def by_seats(games: list[Played]) -> dict[str, Any]:
 SPREAD = {"least": 0.0, "tenth": 0.1, "median": 0.5, "ninetieth": 0.9, "most": 1.0}
 
 
-def share(played: Played, seat: int) -> float:
+def share(played: Result, seat: int) -> float:
     """What a game counts for a seat: 1, a part of a shared victory, or 0."""
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def _lead(played: Played) -> int:
+def _lead(played: Result) -> int:
     first, second, *_ = sorted(played.points, reverse=True)
     return first - second

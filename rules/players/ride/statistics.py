@@ -3,10 +3,16 @@
 from collections import Counter
 from typing import Any
 
-from rules.players.played import Played, by_seats
+from rules.players.results import Result, by_seats
+from rules.ride.view import View
 
 
-def ride_figures(games: list[Played]) -> dict[str, Any]:
+def beginner(view: View) -> int | None:
+    """Who begins, as soon as a view shows it."""
+    return view.waiting[0] if view.stage == "turns" else None
+
+
+def board_statistics(games: list[Result]) -> dict[str, Any]:
     """Contracts kept and completed, routes taken, and what every game tells."""
     return {
         "seats": by_seats(games),
@@ -19,7 +25,7 @@ def ride_figures(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def contracts(games: list[Played]) -> dict[str, Any]:
+def contracts(games: list[Result]) -> dict[str, Any]:
     """For each contract its value, how often it was kept, and which part of those were completed."""
     kept: Counter[str] = Counter()
     done: Counter[str] = Counter()
@@ -36,7 +42,7 @@ def contracts(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def routes(games: list[Played]) -> dict[str, float]:
+def routes(games: list[Result]) -> dict[str, float]:
     """The part of the games in which each route was taken, the rarest first."""
     taken: Counter[str] = Counter()
     for played in games:
@@ -45,7 +51,7 @@ def routes(games: list[Played]) -> dict[str, float]:
     return {name: round(number / len(games), 3) for name, number in ranked}
 
 
-def parts(games: list[Played]) -> dict[str, Any]:
+def parts(games: list[Result]) -> dict[str, Any]:
     """How the points come about, by level: routes, contracts, merchandise, on average."""
     found: dict[str, Any] = {}
     for level in sorted({level for played in games for level in played.levels}):

@@ -5,13 +5,18 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.feld.view import View
-from rules.players.played import Played, by_seats
+from rules.players.results import Result, by_seats
 
 #: The parts of a seat's score that are told.
 PARTS = ("before", "penalties", "group", "leftovers", "total")
 
 
-def feld_figures(games: list[Played]) -> dict[str, Any]:
+def beginner(view: View) -> int | None:
+    """Who begins: the seat whose disc is the most advanced."""
+    return view.order[0]
+
+
+def board_statistics(games: list[Result]) -> dict[str, Any]:
     """Cards kept and activated, blocks and roofs taken, how points come about, and what every game tells."""
     return {
         "seats": by_seats(games),
@@ -22,7 +27,7 @@ def feld_figures(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def cards(games: list[Played]) -> dict[str, Any]:
+def cards(games: list[Result]) -> dict[str, Any]:
     """For each card how often it came up, the part of those in which a seat kept it, and activated it.
 
     Points are those of its owner's game less the average of all seats in games of that size and level.
@@ -53,7 +58,7 @@ def cards(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def averages(games: list[Played]) -> dict[tuple[int, str], float]:
+def averages(games: list[Result]) -> dict[tuple[int, str], float]:
     """The average points of each level, by number of seats."""
     totals: dict[tuple[int, str], list[int]] = {}
     for played in games:
@@ -63,7 +68,7 @@ def averages(games: list[Played]) -> dict[tuple[int, str], float]:
 
 
 def averaged(
-    games: list[Played], count: Callable[[View], Iterable[tuple[str, int]]]
+    games: list[Result], count: Callable[[View], Iterable[tuple[str, int]]]
 ) -> dict[str, dict[str, float]]:
     """A count for every number of seats, the rarest first."""
     found = {}
@@ -88,7 +93,7 @@ def roofs(view: View) -> Iterable[tuple[str, int]]:
     return [*stored, ("magazine", len(view.magazine_workers)), ("black market", len(view.sold))]
 
 
-def parts(games: list[Played]) -> dict[str, Any]:
+def parts(games: list[Result]) -> dict[str, Any]:
     """How the points come about on average, by number of seats and level."""
     found: dict[str, Any] = {}
     for seats, level in sorted(averages(games)):

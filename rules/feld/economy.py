@@ -1,4 +1,4 @@
-"""What happens to goods: gaining them, spending them, and what an event sets off."""
+"""What is gained and what is spent, and what a deed sets off on the cards of whoever did it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
