@@ -7,6 +7,7 @@ from render.canvas import Canvas, Ground, Surface, write
 from render.feld import detail, own, phone, wide
 from render.feld import narrow as column
 from render.feld.changes import changes
+from render.feld.layout import cramped as too_many
 from render.feld.lookup import card_picture, game_card, market_tile, secret_order
 from render.feld.marks import Marked
 from render.feld.words import alt, revealed, text_board
@@ -21,6 +22,7 @@ __all__ = [
     "card_picture",
     "changes",
     "closeup",
+    "cramped",
     "draw_board",
     "draw_closeup",
     "draw_private",
@@ -68,6 +70,11 @@ def closeup(view: View, names: Sequence[str], say: Say, things: Collection[str])
     """
     canvas = draw_closeup(Canvas, view, names, say, things)
     return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
+
+
+def cramped(view: View) -> tuple[str, ...]:
+    """What there is no room for on the map, by name; a board with such things can hardly be read."""
+    return tuple(too_many([place.id for place in view.places]))
 
 
 def draw_board(

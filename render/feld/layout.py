@@ -23,6 +23,8 @@ MOON = (800, 462, 742, 682)
 #: A building in the harbour: wide for three roofs, for two workers, for one roof; and its height.
 STORE, DOCK, WARE, TALL = 108, 92, 56, 74
 SHORE, QUAY = 134, 360
+#: Where the spaces lie that the table does not know: in the middle of the IJ, at least so far apart.
+MIDDLE, APART = (620, 1120, 215), 20
 
 
 class Frame(NamedTuple):
@@ -56,10 +58,10 @@ class Block(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A space of the harbour: where barges lie, and the corner of its building."""
+    """A space of the harbour: where barges lie, and the corner of its building, if it has one."""
 
     at: Point
-    building: Point | None
+    building: Point
 
 
 @cache
@@ -101,19 +103,27 @@ def bridge(a: str, b: str) -> tuple[Point, Point]:
 @cache
 def spots(names: tuple[str, ...]) -> dict[str, Spot]:
     """Where the spaces of the harbour lie; those that the table does not know share the middle of the IJ."""
-    known = table()["harbour"]
-    strangers = [name for name in names if name not in known]
-    found = {}
+    known, others, found = table()["harbour"], strangers(names), {}
+    left, right, middle = MIDDLE
     for name in names:
-        row = known.get(name)
-        if row:
-            corner = tuple(row["building"][:2]) if "building" in row else None
-            found[name] = Spot(tuple(row["at"]), corner)
+        if name in known:
+            x, y = known[name]["at"]
         else:
-            x = 620 + 500 * (strangers.index(name) + 1) / (len(strangers) + 1)
-            wide = WARE if name.startswith("ware") else 0
-            found[name] = Spot((x, 215), (x - wide / 2, 225) if wide else None)
+            x, y = left + (right - left) * (others.index(name) + 1) / (len(others) + 1), middle
+        corner = known.get(name, {}).get("building", (x - WARE / 2, y + 10))
+        found[name] = Spot((x, y), tuple(corner[:2]))
     return found
+
+
+def strangers(names: Iterable[str]) -> list[str]:
+    """The spaces of the harbour that the table does not know."""
+    return [name for name in names if name not in table()["harbour"]]
+
+
+def cramped(names: Sequence[str]) -> list[str]:
+    """The spaces for which there is no room in the middle of the IJ."""
+    left, right, _ = MIDDLE
+    return strangers(names)[(right - left) // APART - 1 :]
 
 
 def amstel(spaces: int) -> list[Point]:

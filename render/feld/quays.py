@@ -49,7 +49,6 @@ def within(x: float, frame: Frame) -> bool:
 def building(name: str, kind: str, everybody: tuple[str, ...], frame: Frame) -> Box:
     """The box of a place's building."""
     corner = spots(everybody)[name].building
-    assert corner is not None
     weight = frame.weight
     x, y = frame.at(corner[0] + WIDE[kind] / 2, corner[1] + TALL / 2)
     half, tall = WIDE[kind] * weight / 2, TALL * weight / 2

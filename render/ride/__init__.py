@@ -9,6 +9,7 @@ from render.polite import polite
 from render.replay import animation
 from render.ride import detail, ending, own, wide
 from render.ride import narrow as phone
+from render.ride.layout import cramped as too_short
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
 from render.ride.words import alt, revealed, text_board
@@ -19,6 +20,7 @@ __all__ = [
     "board",
     "closeup",
     "contract_card",
+    "cramped",
     "draw_board",
     "draw_closeup",
     "draw_private",
@@ -60,6 +62,13 @@ def closeup(view: View, names: Sequence[str], say: Say, routes: Collection[str])
     """The part of the map around some routes, legible when it is shown 400 pixels wide."""
     canvas = draw_closeup(Canvas, view, names, say, routes)
     return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
+
+
+def cramped(view: View) -> tuple[str, ...]:
+    """What there is no room for on the map, by name; a board with such things can hardly be read."""
+    frames = (wide.FRAME, phone.frame(0))
+    found = [route for frame in frames for route in too_short(view.routes, view.names, frame)]
+    return tuple(dict.fromkeys(f"{view.names[route.a]} – {view.names[route.b]}" for route in found))
 
 
 def draw_board(

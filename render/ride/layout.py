@@ -14,6 +14,8 @@ from rules.ride.view import RouteView
 #: A space and the gap after it, in the units of layout.toml.
 SPACE = 80
 GAP = 7
+#: A shorter space can hardly be told from the gap beside it.
+LEAST = 8
 HUB = 24
 TWIN = 15.5
 CURVE = 24
@@ -86,6 +88,12 @@ def tracks(routes: Sequence[RouteView], names: Iterable[str], frame: Frame) -> d
     return {route.id: _track(route, spots, frame) for route in routes}
 
 
+def cramped(routes: Sequence[RouteView], names: Iterable[str], frame: Frame) -> list[RouteView]:
+    """The routes that are too short on the picture for their spaces."""
+    found = tracks(routes, names, frame)
+    return [route for route in routes if found[route.id].spaces[0].long < LEAST * frame.weight]
+
+
 def _track(route: RouteView, spots: dict[str, Place], frame: Frame) -> Track:
     start, end = spots[route.a], spots[route.b]
     bends = _table()["bends"]
@@ -116,7 +124,7 @@ def _spaces(line: Sequence[Point], spaces: int, frame: Frame) -> tuple[Space, ..
     whole = length(line)
     gap = GAP * frame.weight
     room = whole - 2 * (HUB + 9) * frame.weight - gap * (spaces - 1)
-    long = min(SPACE * max(frame.sx, frame.sy), room / spaces)
+    long = max(1.0, min(SPACE * max(frame.sx, frame.sy), room / spaces))
     begin = (whole - spaces * long - gap * (spaces - 1)) / 2
     found = []
     for number in range(spaces):

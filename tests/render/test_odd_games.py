@@ -47,6 +47,27 @@ def test_a_printed_file_of_ones_own(narrow: bool) -> None:
     assert "De Plantage van Amsterdam" in ride.text_board(view, NAMES["en"], SAY)
 
 
+def ring(view: View, places: int) -> View:
+    """A board of so many places in a ring, joined by routes of one space, all of them claimed."""
+    names = {f"p{number}": f"Place {number}" for number in range(places)}
+    ends = zip(names, [*list(names)[1:], "p0"], strict=True)
+    routes = [RouteView(f"{a}-{b}.gray", a, b, 1, "gray", True, 1, None, 0, False) for a, b in ends]
+    return replace(view, names=names, routes=tuple(routes))
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_even_a_ring_of_100_places_is_drawn(narrow: bool) -> None:
+    view = ring(golden("middle-4"), 100)
+    assert ride.draw_board(Canvas, view, NAMES["en"], SAY, narrow=narrow).written
+
+
+def test_there_is_room_for_a_ring_of_30_places_and_not_of_60() -> None:
+    view = golden("middle-4")
+    assert ride.cramped(view) == ride.cramped(elsewhere(view)) == ride.cramped(ring(view, 30)) == ()
+    assert ride.cramped(ring(view, 60))[0] == "Place 0 – Place 1"
+    assert len(ride.cramped(ring(view, 100))) == 100
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("many", [0, 1, 3, 4, 14])
 def test_any_number_of_contracts(many: int, narrow: bool) -> None:

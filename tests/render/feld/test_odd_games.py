@@ -43,8 +43,9 @@ def elsewhere(view: View) -> View:
     new = [
         PlaceView("water-far", "water", False, None, (), (), None, (), (0,)),
         PlaceView("ware-new", "ware", False, None, (6, 2), ("beer",), None, (), ()),
+        PlaceView("entrepot", "ware", False, None, (5,), (), None, (), ()),
     ]
-    links = (*view.links, ("water-far", "pier"), ("ware-new", "water-far"))
+    links = (*view.links, ("water-far", "pier"), ("ware-new", "water-far"), ("entrepot", "pier"))
     blocks = [replace(b, near=(*b.near, "plantage-6")) if b.id == "jordaan-6" else b for b in view.blocks]
     return replace(
         view,
@@ -65,6 +66,19 @@ def test_a_printed_file_of_ones_own(narrow: bool) -> None:
     words = {text.text for text in canvas.written}
     assert {"FAR", "24", "9"} <= words
     assert "ware-new" in feld.text_board(view, NAMES["en"], SAY, most=100_000)
+
+
+def test_a_warehouse_may_lie_where_our_map_has_water() -> None:
+    view = golden("turn-4")
+    places = [replace(p, kind="ware", roofs=(5,)) if p.id == "water-s5" else p for p in view.places]
+    assert feld.draw_board(Canvas, replace(view, places=tuple(places)), NAMES["en"], SAY)
+
+
+def test_there_is_room_for_two_dozen_places_more() -> None:
+    view = golden("turn-4")
+    new = [replace(view.places[-1], id=f"water-x{number}") for number in range(25)]
+    assert feld.cramped(replace(view, places=(*view.places, *new[:24]))) == ()
+    assert feld.cramped(replace(view, places=(*view.places, *new))) == ("water-x24",)
 
 
 @pytest.mark.parametrize("narrow", [False, True])
