@@ -126,11 +126,10 @@ class Schout(discord.Client):
         ]
         told = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
         digest = int(hashlib.sha256(told.encode()).hexdigest()[:7], 16)
-        if await self.store.number("PRAGMA application_id") == digest:
+        if await self.store.commands_told() == digest:
             return
         await self.tree.sync()
-        async with self.store.change() as db:
-            await db.execute(f"PRAGMA application_id = {digest}")
+        await self.store.note_commands(digest)
         log.info("commands told", extra={"commands": len(payload)})
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -9,11 +9,11 @@ import msgspec
 from bot.messages import panels
 from bot.messages.panels import Enclosure, Panel
 from bot.messages.pictures import DRAWN_BY, PRESSED, Pictures
-from bot.people.ratings import finished
 from bot.people.ratings import standings as rated
 from bot.play.asker import Asker
 from bot.play.session import Seated, turn_over
 from bot.store.database import Store
+from bot.store.finished import finished
 from bot.words.texts import Speaker, clean
 from render.plot import plot
 from rules.core.asking import Answer, Illegal

@@ -8,10 +8,9 @@ from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store.database import Store
+from bot.store.finished import Sat
 from rules.players.house import HOUSE
 
 #: How sure we are of their strength.
@@ -26,42 +25,6 @@ class Standing(NamedTuple):
     games: int
     wins: int
     rating: float | None
-
-
-class Sat(NamedTuple):
-    """One seat of a finished game."""
-
-    user_id: int | None
-    level: str | None
-    name: str
-    points: int
-    won: bool
-
-
-async def finished(
-    store: Store, guild_id: int | None, game: str, user_id: int
-) -> list[tuple[bool, list[Sat]]]:
-    """The finished games of a server, oldest first, with who sat at them; and whether they were rated.
-
-    Outside of servers everybody sees only the games at which they sat. A seat that the house has kept for
-    somebody counts as theirs.
-    """
-    rows = await store.fetch(
-        "SELECT g.id, g.rated, g.points, g.winners, s.seat, coalesce(s.user_id, s.away_id) AS user_id, "
-        "s.level, s.name FROM games g JOIN seats s ON s.game_id = g.id "
-        "WHERE g.stage = 'over' AND g.guild_id IS ?1 AND g.game = ?2 AND (?1 IS NOT NULL OR EXISTS "
-        "(SELECT 1 FROM seats mine WHERE mine.game_id = g.id AND mine.user_id = ?3)) "
-        "ORDER BY g.touched, g.id, s.seat",
-        (guild_id, game, user_id),
-    )
-    games: dict[int, tuple[bool, list[Sat]]] = {}
-    for row in rows:
-        points = msgspec.json.decode(row["points"], type=list[int])
-        winners = msgspec.json.decode(row["winners"], type=list[int])
-        seat = row["seat"]
-        sat = Sat(row["user_id"], row["level"], row["name"], points[seat], seat in winners)
-        games.setdefault(row["id"], (bool(row["rated"]), []))[1].append(sat)
-    return list(games.values())
 
 
 def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:

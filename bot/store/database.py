@@ -176,6 +176,15 @@ class Store:
         rows = await self.fetch(sql, args)
         return int(rows[0][0] or 0) if rows else 0
 
+    async def commands_told(self) -> int:
+        """The digest of the commands that Discord was told last; SQLite keeps a number for its user."""
+        return await self.number("PRAGMA application_id")
+
+    async def note_commands(self, digest: int) -> None:
+        """Note which commands Discord was told."""
+        async with self.change() as db:
+            await db.execute(f"PRAGMA application_id = {digest}")
+
     # Reading
 
     async def game(self, game_id: int) -> GameRow | None:

@@ -1,5 +1,6 @@
 """What is stored about people: how they read, what they have noted, watch and want to be reminded of."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from aiosqlite import Row
@@ -84,3 +85,59 @@ async def change_settings(store: Store, user_id: int, locale: str, changes: dict
         await db.execute("INSERT OR IGNORE INTO people (user_id, locale) VALUES (?, ?)", (user_id, locale))
         for name, value in changes.items():
             await db.execute(f"UPDATE people SET {name} = ? WHERE user_id = ?", (value, user_id))
+
+
+#: Where a person's number stands.
+COLUMNS = (
+    *(("people", "user_id"), ("seats", "user_id"), ("seats", "away_id"), ("moves", "user_id")),
+    *(("votes", "user_id"), ("watchers", "user_id"), ("notes", "user_id"), ("games", "host_id")),
+)
+#: What of a game is not a person's own: the secrets of the whole table.
+HIDDEN = {"seed", "saved"}
+
+
+async def everything_about(store: Store, user_id: int) -> dict[str, list[dict[str, object]]]:
+    """Every row that names somebody, by table."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for table, column in COLUMNS:
+        rows = await store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
+        told = [{key: row[key] for key in row.keys() if key not in HIDDEN} for row in rows]  # noqa: SIM118
+        found[table] = found.get(table, []) + told
+    return found
+
+
+async def seats_kept_for(store: Store, user_id: int) -> list[SeatRow]:
+    """The seats that the house keeps for somebody."""
+    return await store.rows(SeatRow, "SELECT * FROM seats WHERE away_id = ?", (user_id,))
+
+
+async def tables_of(store: Store, user_id: int) -> list[int]:
+    """The games at which somebody sits and that are not over."""
+    rows = await store.fetch(
+        "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+        "WHERE s.user_id = ? AND g.stage IN ('open', 'playing')",
+        (user_id,),
+    )
+    return [row["id"] for row in rows]
+
+
+async def forget(db: Changing, user_id: int, names: Mapping[int, str]) -> None:
+    """Take somebody out of every table; `names` are those of the house players who keep a seat, by game.
+
+    What they host is handed to the next at the table.
+    """
+    for table in ("people", "votes", "watchers", "notes"):
+        await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
+    await db.execute(
+        "UPDATE games SET host_id = coalesce((SELECT s.user_id FROM seats s WHERE s.game_id = games.id "
+        "AND s.user_id IS NOT NULL AND s.user_id != ? ORDER BY s.seat LIMIT 1), 0) WHERE host_id = ?",
+        (user_id, user_id),
+    )
+    await db.executemany(
+        "UPDATE seats SET away_id = NULL, name = ? WHERE game_id = ? AND away_id = ?",
+        [(name, game_id, user_id) for game_id, name in names.items()],
+    )
+    await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE user_id = ?", (user_id,))
+    await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
+    for table in ("outbox", "messages"):
+        await db.execute(f"DELETE FROM {table} WHERE slot LIKE ?", (f"word:{user_id}:%",))

@@ -3,7 +3,8 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.people.ratings import Sat, anchors, standings
+from bot.people.ratings import anchors, standings
+from bot.store.finished import Sat
 from rules.players.house import HOUSE
 
 

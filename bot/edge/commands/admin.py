@@ -14,6 +14,7 @@ from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages.panels import Panel
 from bot.messages.reports import record_file
+from bot.store.finished import counts
 from rules.core.asking import Illegal
 
 
@@ -59,15 +60,11 @@ async def _health(desk: Desk, reply: Reply) -> str:
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (
         1024 if sys.platform != "darwin" else 1024**2
     )
-    count = desk.store.number
     return reply.asker.say(
         "health",
         latency=round(client.latency * 1000),
         guilds=len(client.guilds),
-        playing=await count("SELECT count(*) FROM games WHERE stage = 'playing'"),
-        games=await count("SELECT count(*) FROM games"),
-        moves=await count("SELECT count(*) FROM moves"),
-        outbox=await count("SELECT count(*) FROM outbox"),
+        **await counts(desk.store),
         memory=peak,
         size=desk.store.path.stat().st_size // 1024,
         process=os.getpid(),
