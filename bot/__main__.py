@@ -17,12 +17,10 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 
-import aiohttp
-import discord
 import msgspec
-import yarl
 
 from bot.config import Config, UnusableFileError, WrongSettingError, read_config
+from bot.edge.arrival import TurnedAwayError, point_at
 from bot.edge.client import Schout, ShardedSchout
 from bot.logs import set_up_logs
 from bot.play.printed import read_printed
@@ -38,13 +36,6 @@ def share_heap() -> None:
     """Let all threads share one heap: with one for each, what one has freed is of no use to the others."""
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
         libc.mallopt(M_ARENA_MAX, 1)
-
-
-def point_at(base: str) -> None:
-    """Make discord.py talk to another Discord than the real one."""
-    discord.http.Route.BASE = f"{base}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
-    discord.Asset.BASE = f"{base}/cdn"
 
 
 async def serve(config: Config) -> None:
@@ -72,9 +63,10 @@ async def run(config: Config, token: str, stopping: asyncio.Event) -> None:
     finally:
         waiting.cancel()
         await client.close()
+        serving.cancel()
+        [end] = await asyncio.gather(serving, return_exceptions=True)
         await store.close()
-    [end] = await asyncio.gather(serving, return_exceptions=True)
-    # Whoever is told to stop while still connecting has lost the connection: that is no trouble.
+    # Whoever is told to stop while still connecting, or between two tries, has no trouble.
     if isinstance(end, BaseException) and not stopping.is_set():
         raise end
     log.info("stopped")
@@ -118,16 +110,11 @@ def main(given: Sequence[str] = ()) -> int:
         set_up_logs(config.log_level, (config.token or "",))
         share_heap()
         asyncio.run(serve(config))
-    except (WrongSettingError, UnusableFileError) as error:
+    except (WrongSettingError, UnusableFileError, TurnedAwayError) as error:
         print(error, file=sys.stderr)
         return 2
-    except discord.LoginFailure:
-        print(
-            "DISCORD_TOKEN: Discord does not know this token; make a new one and try again.", file=sys.stderr
-        )
-        return 2
-    except (OSError, aiohttp.ClientError) as error:
-        print(f"No connection: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"The bot cannot go on: {error}", file=sys.stderr)
         return 1
     return 0
 

@@ -5,8 +5,6 @@ import logging
 import re
 import sys
 
-import discord
-
 #: What every record has; the rest was said with `extra`.
 USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
@@ -47,5 +45,3 @@ def set_up_logs(level: str, hidden: tuple[str, ...] = ()) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
-    # Nobody speaks here, so nobody needs to read that voice is not supported.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

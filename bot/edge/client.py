@@ -1,16 +1,20 @@
-"""The client: logs in, keeps the commands in step with Discord's, and brings all parts together."""
+"""The client: comes onto Discord, keeps the commands in step, and brings all parts together."""
 
 import asyncio
 import hashlib
 import json
 import logging
 import time
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.config import Config
+from bot.edge import arrival
+from bot.edge.arrival import until_done
 from bot.edge.buttons import press
 from bot.edge.commands import admin, game, look, mine, moves
 from bot.edge.commands.completing import complete
@@ -33,6 +37,8 @@ log = logging.getLogger(__name__)
 #: Seconds to wait within a request that Discord puts off; what is put off longer is tried again later,
 #: and holds up nothing else.
 LONGEST_WAIT = 30
+#: Seconds that the gateway waits until the commands are registered.
+LONGEST_REGISTERING = 5
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -71,6 +77,7 @@ class Schout(discord.Client):
 
         `clock` tells the time, and `ticking` how much of it passes.
         """
+        arrival.quieten()
         intents = discord.Intents(guilds=True)
         invalid = InvalidRequests()
         super().__init__(
@@ -92,16 +99,34 @@ class Schout(discord.Client):
         self.sessions.changed = self._changed
         self.tree = Tree(self)
         self.tree.desk = self.desk
-        self._clocks: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def setup_hook(self) -> None:
-        """Once, between logging in and the gateway: commands, buttons, and what was left unsaid."""
+    async def login(self, token: str) -> None:
+        """Log in, however often it takes, and then begin."""
+        log_in = partial(super().login, token)
+        await until_done("Discord cannot be reached", partial(arrival.log_in, self.http, log_in))
+        await self._begin()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Reach the gateway, however often it takes, and stay connected."""
+        connect = super().connect
+        await until_done(
+            "Discord's gateway cannot be reached",
+            lambda: arrival.connect(self, connect(reconnect=reconnect)),
+        )
+
+    async def _begin(self) -> None:
+        """Say what was left unsaid, let clocks and house players go on, and tell Discord the commands."""
         self.outbox.pictures.prepare()
         await self.add_commands()
-        await self._sync()
         await self.outbox.start()
         await self.houses.start()
-        self._clocks = asyncio.create_task(self.clocks.run(), name="clocks")
+        self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
+        tried = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._register(tried), name="commands"))
+        # Usually that is done at once. Where it is not, buttons do not wait for it.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(tried.wait(), LONGEST_REGISTERING)
 
     def _changed(self, game_id: int) -> None:
         """A game has changed: say so, and let the house play on where it is asked."""
@@ -117,7 +142,14 @@ class Schout(discord.Client):
         admin.add_to(self.tree, self.desk, self.config.admins)
         await self.tree.set_translator(Names())
 
-    async def _sync(self) -> None:
+    async def _register(self, tried: asyncio.Event) -> None:
+        """See to it that Discord knows the commands, however often it takes."""
+        try:
+            await until_done("The commands cannot be registered yet, buttons work", lambda: self._sync(tried))
+        except (discord.HTTPException, app_commands.CommandSyncFailure) as error:
+            log.error("Discord refuses the commands, buttons work: %s", error)
+
+    async def _sync(self, tried: asyncio.Event) -> None:
         """Tell Discord the commands, but only if they have changed since the last time."""
         assert self.tree.translator is not None
         payload = [
@@ -126,11 +158,13 @@ class Schout(discord.Client):
         ]
         told = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
         digest = int(hashlib.sha256(told.encode()).hexdigest()[:7], 16)
-        if await self.store.commands_told() == digest:
-            return
-        await self.tree.sync()
-        await self.store.note_commands(digest)
-        log.info("commands told", extra={"commands": len(payload)})
+        try:
+            if await self.store.commands_told() != digest:
+                await self.tree.sync()
+                await self.store.note_commands(digest)
+                log.info("commands told", extra={"commands": len(payload)})
+        finally:
+            tried.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take up what is pressed; commands come by the tree."""
@@ -139,8 +173,8 @@ class Schout(discord.Client):
 
     async def close(self) -> None:
         """Finish what is being answered and said, then leave."""
-        if self._clocks is not None:
-            self._clocks.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.houses.close()
         for _ in range(50):
             if self.desk.busy:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
+from bot.edge.arrival import quieten
 from bot.logs import set_up_logs
 
 SECRET = "MTIzNDU2.abc-DEF_ghi"
@@ -91,5 +92,6 @@ def test_nothing_is_said_about_voice(
     for warning in ("warn_nacl", "warn_dave"):
         monkeypatch.setattr(discord.VoiceClient, warning, True)
     set_up_logs("warning")
+    quieten()
     discord.Client(intents=discord.Intents(guilds=True))
     assert lines(capsys) == []

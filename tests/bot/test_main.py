@@ -52,15 +52,16 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cannot be used as a database" in capsys.readouterr().err
 
 
-def test_a_discord_that_is_not_there(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def at_once(_: float) -> None:
-        return
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
-    assert main() == 1
-    assert capsys.readouterr().err.splitlines()[-1].startswith("No connection: ")
+def test_a_discord_that_is_not_there_is_waited_for() -> None:
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, "-m", "bot"], stderr=subprocess.PIPE, env=environment) as bot:
+        assert bot.stderr is not None
+        said = bot.stderr.readline() + bot.stderr.readline()
+        bot.send_signal(signal.SIGTERM)
+        _, more = bot.communicate(timeout=20)
+    assert said.count(b"Discord cannot be reached: nobody listens there. Trying again in ") == 2
+    assert b"Traceback" not in said + more
+    assert bot.returncode == 0
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
