@@ -111,9 +111,10 @@ class Desk:
             log.debug("nothing offered", extra={"user": reply.asker.id})
         except Exception:
             log.exception("nothing found", extra={"user": reply.asker.id})
+        try:
+            await reply.offer(found)
         finally:
             self.busy -= 1
-        await reply.offer(found)
 
     def _is_new(self, interaction: Interaction) -> bool:
         """Whether this was not received before: after a resumed connection some come twice."""

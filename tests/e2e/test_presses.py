@@ -1,0 +1,334 @@
+"""What people press and type: accepted means stored; what is ill-formed, too much or too late is told so."""
+
+import logging
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.play import session
+from bot.playground.world.interactions import AUTOCOMPLETE, Interaction
+from rules.core.table import Table
+from tests.bot.test_custom_ids import NEVER_WRITTEN
+from tests.driver import Player, Shown
+from tests.e2e.conftest import Stage
+from tests.e2e.drawing import draw
+from tests.e2e.forging import forge
+from tests.e2e.tables import begin, last_game, moves, turn
+
+OLD = "from an earlier Schout"
+BUSY = "so nothing was done"
+LATE = "reached me too late"
+
+
+def troubles(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log says that somebody should look into."""
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def panel_of(player: Player) -> Shown:
+    """A panel of one's own in the channel."""
+    shown = (await player.press("Your move", channel="dam")).message
+    assert shown is not None
+    return shown
+
+
+# Ill-formed custom_ids
+
+
+async def test_ill_formed_custom_ids_end_in_a_sentence(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, _ = await begin(stage)
+    shown, before = await panel_of(player), await last_game(stage)
+    for number, custom_id in enumerate(NEVER_WRITTEN):
+        stage.watch.passed += 10
+        values = None if number % 2 else ["x"]
+        assert OLD in (await forge(player, shown, custom_id, values)).text, custom_id
+    assert await last_game(stage) == before
+    assert not troubles(caplog)
+
+
+FORGED: list[tuple[str, list[str] | None, str]] = [
+    ("set:1:first", [], OLD),
+    ("set:1:first", ["2", "3"], OLD),
+    ("set:1:nothing", ["2"], "There is no setting"),
+    ("add:1:house", [], OLD),
+    ("add:1:house", ["emperor"], "That choice is not known"),
+    ("sel:1:{seat}:{mark}:draw", [], "Please choose at least 1 and at most 1, not 0"),
+    ("sel:1:{seat}:{mark}:draw", ["draw:deck", "draw:deck"], "Please choose at least 1 and at most 1, not 2"),
+    ("sel:1:{seat}:{mark}:draw", ["draw:the moon"], "“draw:the moon” is not possible now"),
+    ("pick:1:{seat}:{mark}:draw:the sun", None, "“draw:the sun” is not possible now"),
+    ("pick:1:99:{mark}:draw:deck", None, "belongs to another player"),
+    ("pick:1:{seat}:nonsense:draw:deck", None, "The board has moved on"),
+    ("pick:999999999999999999:0:{mark}:draw:deck", None, "Game 999999999999999999 is not known any more"),
+    ("page:1:99:{mark}:1:draw", None, "belongs to another player"),
+    ("do:1:vote:undo:0:2", None, "The board has moved on"),
+    ("do:1:vote:skip:99", None, "not asked any more"),
+    ("do:999999999999999998:undo", None, "Game 999999999999999998 is not known any more"),
+]
+
+
+async def test_forged_custom_ids_end_in_a_sentence(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    player, _ = await begin(stage)
+    stage.town.world.main_guild.owner_id = player.id
+    before = await last_game(stage)
+    mark = (await stage.bot.sessions.seated(1)).table().mark(before.asked[0])
+    shown = await panel_of(player)
+    for custom_id, values, said in FORGED:
+        stage.watch.passed += 10
+        told = len(player.messages("dam"))
+        await forge(player, shown, custom_id.format(seat=before.asked[0], mark=mark), values)
+        await stage.town.until(
+            lambda told=told, said=said: any(said in m.text for m in player.messages("dam")[told:]),  # type: ignore[misc]
+            why=lambda custom_id=custom_id: f"{custom_id} has led to\n{player.screen('dam')}",  # type: ignore[misc]
+        )
+    await stage.quiet()
+    assert await last_game(stage) == before
+    assert not troubles(caplog)
+
+
+async def test_a_page_far_beyond_the_last_is_a_page(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    shown, seat_ = await panel_of(player), (await last_game(stage)).asked[0]
+    await forge(player, shown, f"page:1:{seat_}:abcdef:{10**17}:claim")
+    await stage.quiet()
+    assert "went wrong" not in player.screen("dam")
+
+
+# Floods
+
+
+async def test_the_flood_check_does_not_mind_a_clock_that_is_put_back(stage: Stage) -> None:
+    """A clock set back by an hour must not make an hour's flood of what was asked for before."""
+    anna = stage.town.person("Anna")
+    for _ in range(20):
+        assert "keeps order" in (await anna.slash("help", channel="dam")).text
+    stage.watch.offset -= 3600
+    stage.watch.passed += 11
+    for _ in range(20):
+        assert "keeps order" in (await anna.slash("help", channel="dam")).text
+
+
+async def test_autocomplete_counts_and_whoever_floods_gets_an_empty_list(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    offered = [bool(await anna.choices("card", channel="dam", name="waag")) for _ in range(60)]
+    assert offered[0]
+    assert not offered[-1]
+    assert "That was a lot at once" in (await anna.slash("help", channel="dam")).text
+    assert await bram.choices("card", channel="dam", name="waag")
+    stage.watch.passed += 11
+    assert await anna.choices("card", channel="dam", name="waag")
+    assert not troubles(caplog)
+
+
+async def test_a_keystroke_loads_the_table_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, _ = await begin(stage)
+    await stage.quiet()
+    loads, load = [], Table.load
+
+    def counting(*args: object) -> Table:
+        loads.append(args)
+        return load(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Table, "load", counting)
+    assert await player.choices("ride draw", channel="dam", card="deck")
+    assert len(loads) == 1
+
+
+async def test_a_keystroke_that_is_answered_too_late_leaves_no_traceback(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = stage.town.person("Anna")
+    stage.town.world.settings.ack_seconds = 0.1
+    stage.town.faults.add("POST", "/callback", delay=0.3)
+    with pytest.raises(AssertionError, match="did not respond"):
+        await anna.choices("card", channel="dam", name="waag")
+    await stage.quiet()
+    assert not troubles(caplog)
+
+
+async def test_snooze_grants_the_hours_it_says(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    shown, number = await panel_of(player), (await last_game(stage)).asked[0]
+    for asked, granted in ((8, 8), (100, 72), (72, 72)):
+        told = (await forge(player, shown, f"do:1:snooze:{asked}")).text
+        await stage.quiet()
+        snoozed = (await stage.store.seats(1))[number].snoozed - stage.bot.sessions.now
+        assert snoozed == pytest.approx(granted * 3600, abs=30)
+        assert f"No reminders for {granted} hours" in (told + player.screen("dam"))
+
+
+# Accepted means stored
+
+
+class Ledger:
+    """Notes, whenever the bot acknowledges something, whether anything was stored since it was asked for."""
+
+    TABLES = ("games", "seats", "moves", "votes", "watchers", "notes", "people")
+
+    def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.path = stage.store.path
+        self.before, self.stored = self.digest(), list[bool]()
+        desk = stage.town.playground.desk
+        callback = desk.callback
+
+        def noting(interaction_id: str, *args: object, **more: object) -> Interaction:
+            if desk.by_id[interaction_id].type != AUTOCOMPLETE:
+                self.stored.append(self.digest() != self.before)
+            return callback(interaction_id, *args, **more)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(desk, "callback", noting)
+
+    def digest(self) -> list[list[tuple[object, ...]]]:
+        with closing(sqlite3.connect(self.path)) as db:
+            return [db.execute(f"SELECT * FROM {table}").fetchall() for table in self.TABLES]
+
+    def begin(self) -> None:
+        """From here on."""
+        self.before = self.digest()
+        self.stored.clear()
+
+    def check(self) -> None:
+        """All that was acknowledged since was stored before."""
+        assert self.stored
+        assert all(self.stored)
+
+
+@pytest.fixture
+def ledger(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Ledger:
+    return Ledger(stage, monkeypatch)
+
+
+async def test_whatever_is_pressed_in_a_lobby_is_acknowledged_when_it_is_stored(
+    stage: Stage, ledger: Ledger
+) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    ledger.begin()
+    await anna.slash("game new", channel="dam", game="ride", seats=4)
+    ledger.check()
+    presses = ((bram, "Join"), (bram, "Leave"), (bram, "Join"), (anna, "Start"))
+    for person, label in presses:
+        await stage.quiet()
+        ledger.begin()
+        await person.press(label, channel="dam")
+        ledger.check()
+    await stage.quiet()
+    for custom_id, values in (("add:2:house", ["novice"]), ("do:2:home", None), ("set:2:first", ["2"])):
+        if custom_id.startswith("add"):
+            await anna.slash("game new", channel="waag", game="ride", seats=4)
+        await stage.quiet()
+        ledger.begin()
+        await forge(anna, anna.messages("waag")[0], custom_id, values)
+        ledger.check()
+
+
+async def test_whatever_is_pressed_in_a_game_is_acknowledged_when_it_is_stored(
+    stage: Stage, ledger: Ledger
+) -> None:
+    player, other = await begin(stage)
+    for press in ("draw", "Watch", "do:1:snooze:8", "do:1:vote:undo:3:3", "do:1:end", "do:1:rematch"):
+        await stage.quiet()
+        ledger.begin()
+        if press == "draw":
+            await draw(player, player.dm[-1])
+        elif press == "Watch":
+            await other.press(press, channel="dam")
+        else:
+            person = stage.town.person("Anna") if press == "do:1:end" else player
+            await forge(person, person.messages("dam")[-1], press)
+        ledger.check()
+
+
+async def test_whatever_a_command_changes_is_acknowledged_when_it_is_stored(
+    stage: Stage, ledger: Ledger
+) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=3)
+    for person, line, options in (
+        (anna, "game settings", {"pace": "live"}),
+        (bram, "game join", {}),
+        (bram, "game leave", {}),
+        (bram, "game join", {}),
+        (anna, "game start", {}),
+        (anna, "ride contracts", {"keep": ""}),
+        (anna, "game undo", {}),
+        (anna, "game pause", {}),
+        (anna, "game resume", {}),
+        (anna, "game replace", {"player": "Anna"}),
+        (anna, "my notes", {"text": "the Waag"}),
+        (anna, "my settings", {"narrow": True}),
+    ):
+        await stage.quiet()
+        if "keep" in options:
+            options = {"keep": (await person.autocomplete(line, channel="dam", **options))[0]}
+        ledger.begin()
+        await person.slash(line, channel="dam", **options)
+        ledger.check()
+
+
+async def test_a_press_that_waits_too_long_for_its_game_is_not_made_and_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "LONGEST_WAIT", 0.2)
+    player, _ = await begin(stage)
+    before, panel = await last_game(stage), await panel_of(player)
+    async with stage.bot.sessions.lock(1):
+        await draw(player, player.dm[-1])
+        await stage.town.until(lambda: player.sees(BUSY, "dm"))
+        await draw(player, panel)
+        await stage.town.until(lambda: player.sees(BUSY, "dam"))
+        assert BUSY in (await player.slash("ride draw", channel="dam", card="draw:deck")).text
+    await stage.quiet()
+    assert await last_game(stage) == before
+    await draw(player, player.dm[0])
+    await stage.quiet()
+    assert (await last_game(stage)).answers == before.answers + 1
+
+
+async def test_what_looks_late_by_a_clock_that_is_wrong_is_made_all_the_same(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    stage.watch.offset += 60
+    await draw(player, await panel_of(player))
+    await stage.quiet()
+    assert "second card" in (await player.slash("my turn", channel="dam")).text
+    assert "You drew" in (await player.slash("ride draw", channel="dam", card="draw:deck")).text
+    stage.watch.offset = -3600
+    other = next(person for person in stage.town.people("Anna", "Bram") if person is not player)
+    await turn(stage, other)
+    assert await moves(stage) == 6
+
+
+async def test_what_comes_after_a_long_silence_of_the_gateway_is_dropped_and_told_once(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, _ = await begin(stage)
+    before, panel = await moves(stage), player.dm[-1]
+    stage.town.world.settings.ack_seconds = 0.2
+    with stage.town.faults.silence():
+        for _ in range(3):
+            with pytest.raises(AssertionError, match="did not respond"):
+                await draw(player, panel)
+        with pytest.raises(AssertionError, match="did not respond"):
+            await player.slash("ride draw", channel="dam", card="draw:deck")
+        stage.watch.offset += 30
+    await stage.quiet()
+    stage.town.world.settings.ack_seconds = 3
+    assert await moves(stage) == before
+    assert sum(LATE in message.text for message in player.dm) == 1
+    assert not troubles(caplog)
+    await draw(player, player.dm[0])
+    await stage.quiet()
+    assert await moves(stage) == before + 1
+
+
+async def test_what_a_spectator_asks_for_too_late_is_no_reason_for_a_dm(stage: Stage) -> None:
+    await begin(stage)
+    saskia = stage.town.person("Saskia")
+    stage.town.world.settings.ack_seconds = 0.2
+    with stage.town.faults.silence(), pytest.raises(AssertionError, match="did not respond"):
+        await saskia.press("My hand", channel="dam")
+    await stage.quiet()
+    assert saskia.dm == []
