@@ -8,12 +8,19 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from heapq import heappop, heappush
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Event, Thread
+from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -130,3 +137,81 @@ class Beside:
         self._waiting.clear()
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+# Work that nobody vouches for
+
+#: Seconds after which whoever waits for such work looks whether it is still wanted.
+GLANCE = 0.1
+
+
+class Limits(NamedTuple):
+    """What work on something from a stranger may take: seconds, seconds of computing, and memory."""
+
+    seconds: float = 60
+    computing: int = 20
+    megabytes: int = 1000
+
+
+class BrokenOffError(Exception):
+    """Work was broken off: `reason` is "time" or "memory", or "lost" where somebody else ended it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+async def alone(work: Callable[..., T], *args: object, limits: Limits, behind: int = 10) -> T:
+    """What work comes to in a process of its own that ends with it, or at its limits.
+
+    It stands behind all others. What it raises is lost, so it should raise nothing.
+    """
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_work_alone, args=(theirs, limits, behind, work, args), daemon=True)
+    unwanted = Event()
+    try:
+        kind, result = await asyncio.to_thread(_awaited, process, ours, theirs, limits.seconds, unwanted)
+    except asyncio.CancelledError:
+        unwanted.set()
+        raise
+    if kind != "done":
+        raise BrokenOffError(kind)
+    return result  # type: ignore[no-any-return]
+
+
+def _awaited(
+    process: BaseProcess, ours: Connection, theirs: Connection, seconds: float, unwanted: Event
+) -> tuple[str, Any]:
+    """What a process says within so many seconds; afterwards there is no process any more."""
+    process.start()
+    theirs.close()
+    end = monotonic() + seconds
+    try:
+        while not unwanted.is_set() and monotonic() < end:
+            if ours.poll(GLANCE):
+                return ours.recv()  # type: ignore[no-any-return]
+        return "time", None
+    except EOFError:
+        process.join()
+        computed = sys.platform != "win32" and process.exitcode == -signal.SIGXCPU
+        return "time" if computed else "lost", None
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+
+
+def _work_alone(
+    told: Connection, limits: Limits, behind: int, work: Callable[..., Any], args: tuple[object, ...]
+) -> None:
+    _serve(behind)
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_CPU, (limits.computing, limits.computing + 5))
+        size = limits.megabytes * 1024**2
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+    try:
+        told.send(("done", work(*args)))
+    except MemoryError:
+        told.send(("memory", None))

@@ -27,6 +27,7 @@ from bot.messages.pictures import Pictures
 from bot.play.clocks import Clocks
 from bot.play.house_players import BEHIND, Houses
 from bot.play.lobby import Lobby
+from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
 from bot.store.database import Store
 from bot.workers import Beside, Workers, process
@@ -91,7 +92,7 @@ class Schout(discord.Client):
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock)
-        self.lobby = Lobby(self.sessions, config.printed)
+        self.lobby = Lobby(self.sessions, Proofs(config.printed))
         self.outbox = Outbox(Delivery(self, invalid), self.sessions, self.lobby, Pictures(Beside(workers)))
         self.clocks = Clocks(self.sessions, self.lobby)
         self.houses = Houses(self.sessions, Beside(workers, BEHIND))

@@ -18,6 +18,7 @@ from bot.messages.slots import (
     unwish,
     wish,
 )
+from bot.play.printed import Proofs
 from bot.play.session import Seated, Sessions, dms_of
 from bot.store.database import insert, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
@@ -36,10 +37,10 @@ MOST_HOSTED = 10
 class Lobby:
     """Everything that happens to a game besides answering its questions."""
 
-    def __init__(self, sessions: Sessions, printed: Mapping[str, str] | None = None) -> None:
-        """Share the locks and the store with the sessions; `printed` are tables of one's own, by game."""
+    def __init__(self, sessions: Sessions, proofs: Proofs | None = None) -> None:
+        """Share the locks and the store with the sessions; `proofs` tries the printed files that come in."""
         self.sessions = sessions
-        self.printed = printed or {}
+        self.proofs = proofs or Proofs()
         self.store = sessions.store
 
     async def new(
@@ -63,14 +64,16 @@ class Lobby:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
             raise Illegal("refused-unknown-choice")
-        settings = ({"printed": self.printed[game]} if game in self.printed else {}) | settings
-        Table.new(GAMES[game], seats, settings, "a try")
+        ours = self.proofs.ours
+        settings = ({"printed": ours[game]} if game in ours else {}) | settings
+        agreed(GAMES[game], seats, settings)
         host_id, name = host
         hosted = await self.store.number(
             "SELECT count(*) FROM games WHERE host_id = ? AND stage IN ('open', 'playing')", (host_id,)
         )
         if hosted >= MOST_HOSTED:
             raise Illegal("refused-too-many-games", most=MOST_HOSTED)
+        await self.proofs.check(game, settings.get("printed", ""), host_id)
         now = self.sessions.now
         try:
             async with self.store.change() as db:
@@ -162,16 +165,18 @@ class Lobby:
 
         Of the settings only those that change are given, so that changes side by side do not undo each other.
         """
+        changed = changes.get("settings", {})
+        assert isinstance(changed, dict)
+        row = (await self.open_table(game_id)).row
+        await self.proofs.check(row.game, changed.get("printed", ""), row.host_id)
         async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
-            row = seated.row
-            changed, seats = changes.get("settings", {}), changes.get("seats", row.seats)
-            assert isinstance(changed, dict)
+            row, seats = seated.row, changes.get("seats", seated.row.seats)
             assert isinstance(seats, int)
             settings = row.settings | changed
             if seats < len(seated.seats):
                 raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
-            Table.new(seated.game, seats, settings, "a try")
+            agreed(seated.game, seats, settings)
             async with self.store.change() as db:
                 await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, [LobbySlot()])

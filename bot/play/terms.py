@@ -72,6 +72,12 @@ def new_value_choices(say: Speaker, game: str, name: str, typed: str) -> dict[st
 async def change_term(lobby: Lobby, asker: Asker, seated: Seated, name: str, value: str) -> Seated:
     """Change one setting, as its host may while the table is open."""
     check_host(asker, seated)
-    if name not in {setting.name for setting in seated.game.SETTINGS}:
-        raise Illegal("illegal-setting", setting=name[:40])
+    check_name(seated.row.game, name)
     return await lobby.settle(seated.row.id, settings={name: value})
+
+
+def check_name(game: str, name: str) -> None:
+    """Refuse a setting that cannot be named: one that is not there, or whose value is a whole file."""
+    settings = GAMES[game].SETTINGS if game in GAMES else ()
+    if name not in {setting.name for setting in settings if setting.choices}:
+        raise Illegal("illegal-setting", setting=name[:40])

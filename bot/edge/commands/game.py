@@ -20,7 +20,14 @@ from bot.play.meant import check_host, game_here
 from bot.play.seats import add_house, sit_down, take_over
 from bot.play.seats import rematch as rematch_of
 from bot.play.session import Seated
-from bot.play.terms import change_term, name_choices, new_name_choices, new_value_choices, value_choices
+from bot.play.terms import (
+    change_term,
+    check_name,
+    name_choices,
+    new_name_choices,
+    new_value_choices,
+    value_choices,
+)
 from bot.play.votes import take_back
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
 from bot.words.texts import language as read_language
@@ -66,6 +73,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         settings = await _printed(reply, printed)
         _check_value(setting, value)
         if setting is not None and value is not None:
+            check_name(game, setting)
             settings[setting] = value
         row = await desk.lobby.new(
             game=game,
