@@ -30,6 +30,7 @@ from bot.play.lobby import Lobby
 from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
 from bot.store.database import Store
+from bot.store.people import closed_dms_in
 from bot.workers import Beside, Workers, process
 from rules.core.asking import Illegal
 
@@ -171,6 +172,33 @@ class Schout(discord.Client):
         """Take up what is pressed; commands come by the tree."""
         if interaction.type is discord.InteractionType.component:
             await press(self.desk, interaction)
+
+    # What may be possible again
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We are in a server, perhaps once more: without it some of its people could not be written to."""
+        await self.outbox.trouble.reopen(await closed_dms_in(self.store, guild.id))
+        self.outbox.hurry(server=guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again."""
+        self.outbox.hurry(server=guild.id)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """A channel has changed, perhaps what we may do there."""
+        self.outbox.hurry(server=channel.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """A role has changed, perhaps one of ours."""
+        self.outbox.hurry(server=role.guild.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Our roles have changed: without another intent we hear of ourselves only."""
+        self.outbox.hurry(server=member.guild.id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A thread has changed, perhaps it is open again."""
+        self.outbox.hurry(server=thread.guild_id)
 
     async def close(self) -> None:
         """Finish what is being answered and said, then leave."""

@@ -112,7 +112,8 @@ class Delivery:
         mark = mark_of(nonce)
         async with self._asking(channel_id):
             async for message in self.client.get_partial_messageable(channel_id).history(limit=LATEST):
-                if any(isinstance(c, discord.Container) and c.id == mark for c in message.components):
+                marks = [part.id for part in message.components if isinstance(part, discord.Container)]
+                if message.author == self.client.user and mark in marks:
                     return message.id
         return None
 

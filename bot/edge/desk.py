@@ -14,13 +14,13 @@ from bot.edge.flood import KEYSTROKE, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
 from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel, packed
-from bot.messages.slots import DmSlot, WordSlot, wish
+from bot.messages.slots import WordSlot, wish
 from bot.play.asker import Asker
 from bot.play.lobby import Lobby
 from bot.play.meant import game_of
 from bot.play.session import Clock, Sessions
 from bot.store.database import Store
-from bot.store.people import closed_dms, remember_locale, reopen_dm
+from bot.store.people import closed_dms, remember_locale
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
@@ -179,11 +179,7 @@ class Desk:
 
     async def _reopen(self, user_id: int) -> None:
         """Whoever speaks to us in a DM can be reached there again: their games are sent to them."""
-        for seat in await closed_dms(self.store, user_id):
-            async with self.store.change() as db:
-                await reopen_dm(db, seat)
-                await wish(db, seat.game_id, [DmSlot(seat.seat)])
-            self.sessions.changed(seat.game_id)
+        await self.outbox.trouble.reopen(await closed_dms(self.store, user_id))
 
     def forget(self, user_id: int) -> None:
         """Forget in which language somebody reads, and do not learn it from the request to forget."""

@@ -113,7 +113,8 @@ class Outbox:
         self._setbacks: dict[Road, Setback] = {}
         #: Servers whose last answer was that they are busy.
         self._busy: set[int] = set()
-        #: What may have been posted without our knowing, so that its nonce may give back an older state.
+        #: What may have been posted without our knowing, in an older state: it is looked for before posting,
+        #: as Discord knows a nonce for some minutes only.
         self._doubtful: set[tuple[int, str]] = set()
         self._closing = False
 
@@ -316,8 +317,10 @@ class Outbox:
         doubtful = (wanted.game_id, wanted.slot) in self._doubtful
         # Until it is noted where it hangs.
         self._doubtful.add((wanted.game_id, wanted.slot))
-        ring = [user for user in panel.pings if not self.sessions.looking(user)]
-        message_id = await self.delivery.post(channel_id, panel, picture, nonce, ring)
+        message_id = await self.delivery.find(channel_id, nonce) if doubtful else None
+        if message_id is None:
+            ring = [user for user in panel.pings if not self.sessions.looking(user)]
+            message_id = await self.delivery.post(channel_id, panel, picture, nonce, ring)
         if doubtful:
             await self.delivery.edit(channel_id, message_id, panel, picture, nonce)
         return channel_id, message_id

@@ -5,6 +5,7 @@ they come from.
 """
 
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Protocol, get_args
 
@@ -16,7 +17,8 @@ from bot.messages.slots import DmSlot, NoticeSlot, PrivateSlot, Slot, WordSlot, 
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
 from bot.store.database import close_dm, fulfil, hang, take_down
-from bot.store.rows import Wish
+from bot.store.people import reopen_dm
+from bot.store.rows import SeatRow, Wish
 from bot.words.texts import Speaker, language
 
 log = logging.getLogger(__name__)
@@ -99,6 +101,14 @@ class Trouble:
         log.error("given up", exc_info=refusal, extra={"game": wanted.game_id, "slot": wanted.slot})
         await self._drop(wanted)
         return Outcome()
+
+    async def reopen(self, seats: Sequence[SeatRow]) -> None:
+        """Those who could not be reached by DM perhaps can again: they are sent their games."""
+        for seat in seats:
+            async with self.store.change() as db:
+                await reopen_dm(db, seat)
+                await wish(db, seat.game_id, [DmSlot(seat.seat)])
+            self.sessions.changed(seat.game_id)
 
     async def _drop(self, wanted: Wish) -> None:
         async with self.store.change_at_once() as db:

@@ -29,6 +29,16 @@ async def closed_dms(store: Store, user_id: int) -> list[SeatRow]:
     )
 
 
+async def closed_dms_in(store: Store, guild_id: int) -> list[SeatRow]:
+    """The seats of those who could not be reached by DM, in games that are played in a server."""
+    return await store.rows(
+        SeatRow,
+        "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id "
+        "WHERE g.guild_id = ? AND s.dm_closed AND g.stage = 'playing'",
+        (guild_id,),
+    )
+
+
 async def reopen_dm(db: Changing, seat: SeatRow) -> None:
     """Note that the player of a seat can be reached by DM again."""
     await db.execute(

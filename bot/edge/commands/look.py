@@ -10,12 +10,15 @@ from bot.edge.commands.naming import choice, command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages import panels
+from bot.messages.contents import current
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.pictures import DRAWN_BY
 from bot.messages.reports import log_of, record_file, replay_of, stats_of
+from bot.messages.slots import wish
 from bot.play.asker import Asker
 from bot.play.meant import game_here
+from bot.play.session import Seated
 from bot.words.texts import escaped
 from render.picture import shortened
 from rules.games import GAMES
@@ -26,6 +29,14 @@ LONGEST = 4000
 GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 
 
+async def bring_back(desk: Desk, seated: Seated) -> None:
+    """Let the public board hang again if it is gone, and be tried now if we could not write there."""
+    async with desk.store.change() as db:
+        await wish(db, seated.row.id, [current(seated)])
+    desk.sessions.changed(seated.row.id)
+    desk.outbox.hurry(game_id=seated.row.id)
+
+
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add everything that only looks."""
     root = group("board")
@@ -33,6 +44,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, root, "show", thinking=True)
     async def show(reply: Reply, narrow: bool = False) -> None:
         seated = await game_here(desk.sessions, reply.asker)
+        await bring_back(desk, seated)
         say = speaker_for(seated, reply.asker.locale)
         table = seated.table()
         title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)

@@ -37,11 +37,12 @@ def list_messages(call: Call) -> list[Payload]:
 
 
 def _read(call: Call, channel: Channel, message: Message) -> Payload:
-    """A message with its words only if the bot may read them."""
+    """A message with its words only if the bot may read them; its nonce is only told when it is sent."""
     world = call.world
+    shown = {key: value for key, value in message.payload.items() if key != "nonce"}
     if channel.guild_id is None or world.settings.privileged_intents & CONTENT:
-        return message.payload
-    return message.payload if world.addresses_bot(message.payload) else shapes.bare(message.payload)
+        return shown
+    return shown if world.addresses_bot(shown) else shapes.bare(shown)
 
 
 def get_message(call: Call) -> Payload:
