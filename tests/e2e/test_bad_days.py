@@ -1,10 +1,14 @@
 """Discord's bad days: what fails for one table, one server or a while passes, and nobody else notices."""
 
+import asyncio
+
 import pytest
 
+from bot.edge import delivery, invalid
+from bot.edge.delivery import Delivery
 from bot.messages import outbox
 from bot.messages.slots import TurnSlot, wish
-from bot.playground.api.faults import SEND
+from bot.playground.api.faults import EDIT, OPEN_DM, SEND
 from bot.playground.world.permissions import BITS
 from tests.driver import Room
 from tests.e2e.conftest import Stage
@@ -171,3 +175,115 @@ async def test_board_show_brings_an_open_table_back(stage: Stage) -> None:
     await anna.slash("board show", channel="dam")
     await stage.quiet()
     assert "Join" in room.latest.buttons
+
+
+# What Discord puts off
+
+
+def asked_about(stage: Stage, room: Room) -> list[float]:
+    """When the bot has asked for something in a channel."""
+    return [request.at for request in stage.town.requests if f"/channels/{room.id}/" in request.path]
+
+
+async def test_a_retry_after_of_45_seconds_is_kept_to_though_the_game_goes_on(stage: Stage) -> None:
+    player, other = await begin(stage)
+    room = stage.town.room("dam")
+    stage.town.faults.add(channel=room.channel, path="/channels/", status=429, retry_after=45)
+    before = len(asked_about(stage, room))
+    for person in (player, player, other, other):
+        await draw(person, person.dm[-1])
+        await stage.quiet()
+    stage.bot.outbox.hurry(server=int(stage.town.world.main_guild_id))
+    await stage.quiet()
+    assert len(asked_about(stage, room)) == before + 1
+    [setback] = stage.bot.outbox._setbacks.values()
+    assert setback.timer is not None
+    assert setback.timer.when() - asyncio.get_running_loop().time() > 30
+
+
+@pytest.mark.parametrize("limit", [0.1, 30], ids=["left to us", "waited for by the library and cut off"])
+async def test_what_is_put_off_is_asked_again_when_the_time_has_come(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, limit: float
+) -> None:
+    monkeypatch.setattr(stage.bot.http, "max_ratelimit_timeout", limit)
+    monkeypatch.setattr(delivery, "LIMIT", 0.3)
+    player, _ = await begin(stage)
+    room = stage.town.room("dam")
+    stage.town.faults.add(channel=room.channel, path="/channels/", status=429, retry_after=2)
+    before = len(asked_about(stage, room))
+    for _ in range(2):
+        await draw(player, player.dm[-1])
+        await stage.quiet()
+    await stage.town.until(lambda: f"{player.name} draws from the deck" in room.latest.text)
+    first, second, *_ = asked_about(stage, room)[before:]
+    assert second - first >= 1.9
+
+
+async def test_a_pause_that_discord_wants_of_everybody_ends(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library lets all requests wait within the one that was put off: that one must not be cut off."""
+    monkeypatch.setattr(delivery, "LIMIT", 0.3)
+    player, other = await begin(stage)
+    room = stage.town.room("dam")
+    stage.town.faults.add(channel=room.channel, status=429, retry_after=1, global_limit=True)
+    await draw(player, player.dm[-1])
+    await stage.town.until(lambda: f"{player.name} draws from the deck" in room.latest.text)
+    await stage.quiet()
+    await draw(player, player.dm[-1])
+    await stage.town.until(lambda: draws(other.dm[-1]) is not None)
+
+
+async def test_dms_that_may_not_be_opened_now_are_opened_later(stage: Stage) -> None:
+    """It is the opening that is put off, whoever it is for."""
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=2)
+    await stage.quiet()
+    stage.town.faults.add(*OPEN_DM, status=400, code=40003)
+    before = len(stage.town.requests)
+    await bram.press("Join", channel="dam")
+    await stage.quiet()
+    opened = [request for request in stage.town.requests[before:] if request.route == OPEN_DM[1]]
+    assert len(opened) == 1
+    assert not anna.dm
+    stage.bot.outbox.delivery._put_off.clear()  # type: ignore[attr-defined]
+    for setback in stage.bot.outbox._setbacks.values():
+        setback.held = False
+    stage.bot.outbox.hurry(game_id=1)
+    await stage.town.until(lambda: bool(anna.dm and bram.dm))
+
+
+# Invalid requests
+
+
+async def test_invalid_requests_are_counted_and_others_are_not(stage: Stage) -> None:
+    delivered = stage.bot.outbox.delivery
+    assert isinstance(delivered, Delivery)
+    player, _ = await begin(stage)
+    assert delivered.invalid.count == 0
+    room = stage.town.room("dam")
+    stage.town.faults.add(channel=room.channel, path="/channels/", status=403, code=50013, times=2)
+    stage.town.faults.add(*EDIT, status=503)
+    stage.town.faults.add(*EDIT, status=429, retry_after=0.1)
+    await draw(player, player.dm[-1])
+    await stage.town.until(lambda: "draws from the deck" in room.latest.text)
+    assert delivered.invalid.count == 3
+
+
+async def test_with_many_invalid_requests_less_is_said_and_people_are_still_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, other = await begin(stage)
+    await take(stage, player)
+    monkeypatch.setattr(invalid, "SLOW", 1)
+    monkeypatch.setattr(invalid, "MOST", 1)
+    delivered = stage.bot.outbox.delivery
+    assert isinstance(delivered, Delivery)
+    delivered.invalid.note()
+    room, asked = stage.town.room("dam"), len(stage.town.requests)
+    await draw(player, player.dm[-1])
+    shown = await other.slash("my hand", channel="dam")
+    assert shown.ephemeral
+    assert other.mention in room.latest.text
+    said = [r for r in stage.town.requests[asked:] if r.route.startswith("/channels/")]
+    assert len(said) == 1

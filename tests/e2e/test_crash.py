@@ -157,3 +157,53 @@ async def test_a_wrong_token_is_told_in_a_sentence(town: Town, tmp_path: Path) -
     await wrong.launch()
     assert await wrong.gone() == 2
     assert wrong.log.splitlines()[-1].startswith("DISCORD_TOKEN: Discord does not know this token")
+
+
+async def test_killed_after_posting_and_started_when_the_nonce_is_forgotten_nothing_hangs_twice(
+    town: Town, bot: Process
+) -> None:
+    """The new board of a turn is posted, and nobody has noted where."""
+    await begin(town, bot)
+    player = await first_card(town, bot)
+    room, before = town.room("dam"), len(town.room("dam").messages)
+    town.faults.add("POST", "/channels/{channel_id}/messages", delay=60, after=True, times=9)
+    await draw(player, player.dm[-1])
+    await town.until(lambda: len(room.messages) == before + 1)
+    bot.kill()
+    town.faults.forget_nonces()
+    await bot.again()
+    bot.check_messages()
+    assert sum("Your move" in message.buttons for message in room.messages) == 1
+
+
+async def test_a_dm_that_was_posted_and_not_noted_is_found_again(town: Town, bot: Process) -> None:
+    await begin(town, bot)
+    player = await first_card(town, bot)
+    [other] = [person for person in town.people("Anna", "Bram") if person is not player]
+    for message in other.dm:
+        town.world.delete(town.world.messages[message.channel_id][message.id])
+    [channel] = [place for place in other.channels() if place.recipient_id == other.id]
+    town.faults.add("POST", "/messages", channel=channel, delay=60, after=True, times=9)
+    await draw(player, player.dm[-1])
+    await town.until(lambda: bool(other.dm))
+    bot.kill()
+    town.faults.forget_nonces()
+    await bot.again()
+    bot.check_messages()
+    assert len(other.dm) == 1
+
+
+async def test_where_the_history_cannot_be_read_what_was_left_unsaid_is_posted(
+    town: Town, bot: Process
+) -> None:
+    await begin(town, bot)
+    player = await first_card(town, bot)
+    town.faults.deny(town.room("dam").channel, "read_message_history")
+    town.faults.add("POST", "/channels/{channel_id}/messages", delay=60, times=9)
+    moves = bot.number(MOVES)
+    await draw(player, player.dm[-1])
+    await town.until(lambda: bot.number(MOVES) == moves + 1)
+    bot.kill()
+    await bot.again()
+    bot.check_messages()
+    assert asked(town) is not player
