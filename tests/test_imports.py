@@ -29,6 +29,21 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module or ""
 
 
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def known(path: Path, names: set[str]) -> Iterator[str]:
+    """Of some modules those that a module loads, by their own names or as members of their package."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from names & {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                member = f"{node.module}.{alias.name}"
+                yield from names & {member if member in names else node.module or ""}
+
+
 def told(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
@@ -54,10 +69,24 @@ def test_the_bot_is_the_outermost(path: Path) -> None:
     assert not any(name.split(".")[0] == "tests" for name in imports(path))
 
 
-def test_only_the_bot_imports_discord() -> None:
-    for package in ("rules", "render"):
-        for path in modules(package):
-            assert "discord" not in {name.split(".")[0] for name in imports(path)}, path
+@pytest.mark.parametrize("path", modules("rules") + modules("render") + modules("bot"), ids=told)
+def test_discord_comes_in_and_goes_out_at_the_edge_only(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[1]
+    names = set(imports(path))
+    if room != "edge":
+        assert "discord" not in {name.split(".")[0] for name in names}
+    if room not in ("edge", "__main__.py"):
+        assert not [name for name in names if name.startswith("bot.edge")]
+
+
+def test_no_module_imports_itself_in_the_end() -> None:
+    """Whoever knows nobody that is left is taken away, until nobody is left: there is no import cycle."""
+    paths = {module_of(path): path for path in modules("rules") + modules("render") + modules("bot")}
+    left = {name: {*known(path, {*paths})} for name, path in paths.items()}
+    while free := [name for name, loaded in left.items() if not loaded & left.keys()]:
+        for name in free:
+            del left[name]
+    assert not left
 
 
 @pytest.mark.parametrize("path", modules("bot"), ids=told)

@@ -32,8 +32,7 @@ from bot.play.meant import check_host
 from bot.play.seats import add_house, rematch, send_home, sit_down
 from bot.play.session import Seated
 from bot.play.terms import change_term, terms_panel
-from bot.play.votes import cast as cast_vote
-from bot.play.votes import take_back
+from bot.play.votes import cast_vote, take_back
 from bot.store.people import change_watching, snooze
 from rules.core.asking import Illegal
 
@@ -203,7 +202,7 @@ async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
     notice = None
     if seated.row.stage == "playing" and seated.row.guild_id is not None:
         watchers = await desk.store.watchers(seated.row.id)
-        notice = panels.packed(panels.ended_early(seated, "ended", watchers))
+        notice = panels.pack(panels.ended_early(seated, "ended", watchers))
     await desk.lobby.end(seated.row.id, "ended", notice=notice)
     await reply.tell(reply.asker.say("ended-done", number=seated.row.id))
 

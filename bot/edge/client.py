@@ -158,13 +158,13 @@ class Schout(discord.Client):
             await command.get_translated_payload(self.tree, self.tree.translator)
             for command in self.tree.get_commands()
         ]
-        told = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
-        digest = int(hashlib.sha256(told.encode()).hexdigest()[:7], 16)
+        described = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
+        digest = int(hashlib.sha256(described.encode()).hexdigest()[:7], 16)
         try:
             if await self.store.commands_told() != digest:
                 await self.tree.sync()
                 await self.store.note_commands(digest)
-                log.info("commands told", extra={"commands": len(payload)})
+                log.info("commands registered", extra={"commands": len(payload)})
         finally:
             tried.set()
 

@@ -13,7 +13,7 @@ import discord
 from bot.edge.flood import KEYSTROKE, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
 from bot.messages.outbox import Outbox
-from bot.messages.panels import Panel, packed
+from bot.messages.panels import Panel, pack
 from bot.messages.slots import WordSlot, wish
 from bot.play.asker import Asker
 from bot.play.lobby import Lobby
@@ -30,8 +30,9 @@ Work: TypeAlias = Callable[[Reply], Awaitable[None]]
 #: Finds what may be meant by what is being typed: values with their labels.
 Find: TypeAlias = Callable[[Asker, str, Mapping[str, Any]], Awaitable[Mapping[str, str]]]
 
-#: What was asked for so many seconds ago may not be waited for any more: Discord waits three.
-LATE = 2.0
+#: So many seconds Discord waits. What was asked for earlier than that is not waited for any more, if our
+#: clock is right; and if it is wrong, it is only acknowledged before it is done and not after.
+LATE = 3.0
 #: So many requests are known again if they are delivered once more.
 KNOWN_AGAIN = 5_000
 
@@ -69,8 +70,8 @@ class Desk:
         """Do something for somebody; what is refused or goes wrong is told to them in a sentence.
 
         What changes something is acknowledged when it is stored. With `thinking` it is acknowledged first:
-        nothing is changed, or it takes longer than Discord waits. So is what looks late, for Discord knows
-        whether it is, and our clock may be wrong.
+        nothing is changed, or it takes longer than Discord waits. So is what looks late: Discord says whether
+        it is.
         """
         if not self._is_new(interaction):
             return
@@ -154,12 +155,15 @@ class Desk:
     async def _drop(self, asker: Asker, game_id: int | None) -> None:
         """What came too late is not done; whoever plays is told by DM, once for all that comes in a row."""
         now = self.flood.ticking()
-        in_a_row, self._late[asker.id] = now < self._late.get(asker.id, now), now + WINDOW
+        in_a_row = now < self._late.get(asker.id, now)
+        if len(self._late) > KNOWN_AGAIN:
+            self._late.clear()
+        self._late[asker.id] = now + WINDOW
         log.info("dropped", extra={"user": asker.id})
         seated = await (self.sessions.seated(game_id) if game_id else game_of(self.sessions, asker))
         if in_a_row or seated.seat_of(asker.id) is None:
             return
-        word = packed(Panel([asker.say("word-too-late", number=seated.row.id)]))
+        word = pack(Panel([asker.say("word-too-late", number=seated.row.id)]))
         async with self.store.change() as db:
             await wish(db, seated.row.id, [WordSlot(asker.id, f"late{self.sessions.now}")], word)
         self.sessions.changed(seated.row.id)

@@ -23,7 +23,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case LeftSlot(seat, _, code):
             return panels.left(seated, seat, code)
         case NoticeSlot() | WordSlot():
-            return panels.unpacked(notice or "[[],[],[]]")
+            return panels.unpack(notice or "[[],[],[]]")
         case DmSlot(seat):
             return await _question(sessions, seated, seat)
         case TurnSlot(number):

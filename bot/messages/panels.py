@@ -62,12 +62,12 @@ class Panel(Struct):
     files: list[Enclosure] = []
 
 
-def packed(panel: Panel) -> str:
+def pack(panel: Panel) -> str:
     """A panel without a picture as text, to stand in the outbox until it is said."""
     return msgspec.json.encode([panel.blocks, panel.rows, panel.pings]).decode()
 
 
-def unpacked(text: str) -> Panel:
+def unpack(text: str) -> Panel:
     """A panel that was packed."""
     blocks, rows_, pings = msgspec.json.decode(
         text, type=tuple[list[str], list[Select | tuple[Button, ...]], list[int]]
@@ -106,7 +106,7 @@ def do(label: str, action: Action, seated: Seated, style: Style = "secondary") -
     return button(label, Do(seated.row.id, action), style)
 
 
-def told(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
+def log_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
     """Events as lines of a log."""
     return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
 
@@ -213,7 +213,7 @@ def turn(
     row, say = seated.row, speaker_for(seated)
     shown, earlier = readable(events, None), readable(before, None)
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
-    lines = told(say, row.game, shown)
+    lines = log_lines(say, row.game, shown)
     luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
     if turn_number != row.turn or row.stage != "playing":
         if turn_number == row.turn and row.stage == "over":
@@ -221,7 +221,7 @@ def turn(
         lines = lines or [say("turn-taken-back")]
         return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in lines)]))
     head = [f"### {title}", *luck]
-    head += [f"-# {line}" for line in told(say, row.game, earlier)[-LINES:]]
+    head += [f"-# {line}" for line in log_lines(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
     shot = board_shot(seated, table, say, events=[*earlier, *shown])
@@ -283,7 +283,7 @@ def question(
     row = seated.row
     ask = table.asks.get(seat)
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *told(say, row.game, events[-LINES:])]
+    texts = [f"### {title}", *lines, *log_lines(say, row.game, events[-LINES:])]
     made: list[Row] = []
     if table.over or row.stage in ("over", "ended"):
         texts.append(say("private-over"))
@@ -339,7 +339,7 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
     shown = readable(events, None)
     lines = [
         f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
-        *told(say, row.game, shown),
+        *log_lines(say, row.game, shown),
         *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
     ]
     players, others = concerned(seated, watchers)

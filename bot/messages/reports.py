@@ -34,7 +34,7 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     say = panels.speaker_for(seated, asker.locale)
     after = mine.seen if mine else max(0, seated.row.answers - 5)
     events = readable(await store.events(seated.row.id, after=after), mine.seat if mine else None)
-    lines = panels.told(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
+    lines = panels.log_lines(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
     table = seated.table()
     shot = panels.board_shot(seated, table, say, mine.seat if mine else None, events=events)
     title = say("since-title" if mine else "since-title-public", number=seated.row.id)
@@ -46,8 +46,8 @@ async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:
     mine = seated.seat_of(asker.id)
     say = panels.speaker_for(seated, asker.locale)
     events = readable(await store.events(seated.row.id), mine.seat if mine else None)
-    told = panels.told(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
-    [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *told])
+    latest = panels.log_lines(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
+    [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *latest])
     return block
 
 
@@ -68,11 +68,11 @@ async def stats_of(store: Store, asker: Asker) -> str:
         games = await finished(store, asker.guild_id, game, asker.id)
         for standing in rated(game, games)[:15]:
             counts = {"games": standing.games, "wins": standing.wins}
-            told = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
+            named = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
             if standing.rating is None:
-                lines.append(say("stats-line", **told))
+                lines.append(say("stats-line", **named))
             else:
-                lines.append(say("stats-rated", rating=standing.rating, **told))
+                lines.append(say("stats-rated", rating=standing.rating, **named))
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
@@ -155,8 +155,8 @@ async def record_file(store: Store, seated: Seated) -> Enclosure:
         raise Illegal("refused-not-over", game=seated.row.id)
     log = await store.log(seated.row.id)
     row, version = seated.row, seated.table().version
-    told = await asyncio.to_thread(
+    made = await asyncio.to_thread(
         record, seated.game, len(seated.seats), row.settings, row.seed, log, version
     )
-    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(made), indent=1)
     return Enclosure(f"{row.game}-{row.id}.json", data)

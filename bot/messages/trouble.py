@@ -136,7 +136,7 @@ class Trouble:
             await close_dm(db, wanted.game_id, slot.seat)
             await take_down(db, wanted.game_id, wanted.slot)
             told = NoticeSlot("dm", (slot.seat, self.sessions.now))
-            await wish(db, wanted.game_id, [told], panels.packed(notice))
+            await wish(db, wanted.game_id, [told], panels.pack(notice))
         return Outcome(more=True)
 
     async def _open_thread(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
@@ -174,4 +174,4 @@ class Trouble:
         """What somebody is told by DM about the channel of a game, in their language."""
         say = Speaker(language((await self.store.person(user_id)).locale))
         text = say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>")
-        return panels.packed(Panel([text]))
+        return panels.pack(Panel([text]))

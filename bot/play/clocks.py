@@ -10,7 +10,7 @@ from aiosqlite import Row
 
 from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
-from bot.messages.panels import Panel, button, ended_early, packed, speaker_for
+from bot.messages.panels import Panel, button, ended_early, pack, speaker_for
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import PACES, Lobby
 from bot.play.session import Seated, Sessions
@@ -90,7 +90,7 @@ class Clocks:
         seated = await self.sessions.seated(game_id)
         notice = ended_early(seated, "ended-idle", await self.sessions.store.watchers(game_id))
         try:
-            await self.lobby.end(game_id, "ended-idle", notice=packed(notice), untouched=now - IDLE)
+            await self.lobby.end(game_id, "ended-idle", notice=pack(notice), untouched=now - IDLE)
         except Illegal:
             log.info("touched meanwhile", extra={"game": game_id})
 
@@ -117,7 +117,7 @@ class Clocks:
                 )
                 if len(done) == len(due):
                     await update_game(db, row.id, reminded=count)
-                await wish(db, row.id, [NoticeSlot("", (now,))], packed(panel))
+                await wish(db, row.id, [NoticeSlot("", (now,))], pack(panel))
         self.sessions.changed(game_id)
 
     async def _may_ring(self, seat: SeatRow, now: int) -> bool:

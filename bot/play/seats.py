@@ -66,8 +66,8 @@ async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answer
         if answers not in (None, seated.row.answers):
             raise Illegal("refused-not-asked-any-more")
         name = free_name(seated, level)
-        told = Event("house", seat, {"name": name, "level": level})
-        await _change_player(lobby, seated, old, None, old.user_id, level, told)
+        event = Event("house", seat, {"name": name, "level": level})
+        await _change_player(lobby, seated, old, None, old.user_id, level, event)
     lobby.sessions.changed(game_id)
 
 
@@ -94,7 +94,7 @@ async def _change_player(
     user_id: int | None,
     away_id: int | None,
     level: str | None,
-    told: Event,
+    event: Event,
 ) -> None:
     row, slots = seated.row, list[Slot]([TurnSlot(seated.row.turn), DmSlot(old.seat)])
     code = language((await lobby.store.person(old.user_id or 0)).locale)
@@ -106,7 +106,7 @@ async def _change_player(
             "WHERE game_id = ? AND seat = ?",
             (user_id, away_id, level, row.id, old.seat),
         )
-        await write_events(db, row.id, row.answers, row.turn, [told])
+        await write_events(db, row.id, row.answers, row.turn, [event])
         await update_game(db, row.id, touched=lobby.sessions.now)
         await restart_clock(db, row.id, lobby.sessions.now)
         await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))

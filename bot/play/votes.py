@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages.custom_ids import Vote, VoteHouse, VoteUndo, encode
 from bot.messages.layout import Button
-from bot.messages.panels import Panel, button, packed, speaker_for
+from bot.messages.panels import Panel, button, pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.asker import Asker
@@ -59,7 +59,7 @@ def _undo_button(say: Speaker, seated: Seated, target: int, key: str) -> Button:
     return button(say(key), VoteUndo(seated.row.id, target, seated.row.answers))
 
 
-async def cast(lobby: Lobby, asker: Asker, vote: Vote) -> str:
+async def cast_vote(lobby: Lobby, asker: Asker, vote: Vote) -> str:
     """Count a vote, and do what enough have voted for; returns what to say to the voter."""
     sessions, undoing = lobby.sessions, isinstance(vote, VoteUndo)
     async with sessions.holding(vote.game):
@@ -146,5 +146,5 @@ async def _hang(lobby: Lobby, seated: Seated, target: int, panel: Panel) -> None
     # The same step may be asked about again after it was taken back and made anew.
     slot = NoticeSlot("undo", (target, seated.row.answers, seated.row.touched))
     async with lobby.store.change() as db:
-        await wish(db, seated.row.id, [slot], packed(panel))
+        await wish(db, seated.row.id, [slot], pack(panel))
     lobby.sessions.changed(seated.row.id)

@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.config import UnusableFileError
-from bot.store.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, packed, unpacked
+from bot.store.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, as_struct, as_values
 from rules.core.asking import Answer
 from rules.core.events import Event
 
@@ -163,12 +163,12 @@ class Store:
 
     async def rows(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
         """All rows of a query as structs."""
-        return [unpacked(row, kind) for row in await self.fetch(sql, args)]
+        return [as_struct(row, kind) for row in await self.fetch(sql, args)]
 
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
         """The first row of a query as a struct."""
         for row in await self.fetch(sql, args):
-            return unpacked(row, kind)
+            return as_struct(row, kind)
         return None
 
     async def number(self, sql: str, args: Sequence[Any] = ()) -> int:
@@ -382,7 +382,7 @@ async def write_events(db: Changing, game_id: int, number: int, turn: int, event
 
 async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
     """Add a row, and return its number."""
-    values = packed(columns)
+    values = as_values(columns)
     places = ", ".join("?" for _ in columns)
     cursor = await db.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", values)
     return cursor.lastrowid or 0
@@ -391,5 +391,5 @@ async def insert(db: aiosqlite.Connection, table: str, **columns: Any) -> int:
 async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
     """Set some columns of a game."""
     names = ", ".join(f"{name} = ?" for name in columns)
-    values = packed(columns)
+    values = as_values(columns)
     await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))

@@ -93,12 +93,12 @@ class Hanging(Struct, frozen=True):
 PACKED = {"settings", "asked", "picks", "points", "winners"}
 
 
-def unpacked(row: aiosqlite.Row, kind: type[S]) -> S:
+def as_struct(row: aiosqlite.Row, kind: type[S]) -> S:
     """A row as its struct."""
     values = {key: json.loads(row[key]) if key in PACKED else row[key] for key in row.keys()}  # noqa: SIM118
     return msgspec.convert(values, kind, strict=False)
 
 
-def packed(columns: Mapping[str, Any]) -> list[Any]:
+def as_values(columns: Mapping[str, Any]) -> list[Any]:
     """The values of a row's columns as they are stored."""
     return [json.dumps(value) if name in PACKED else value for name, value in columns.items()]

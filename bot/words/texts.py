@@ -197,9 +197,9 @@ class Speaker:
 
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
-        told = "told" if event.only is not None else "event"
+        kind = "told" if event.only is not None else "event"
         who = {} if event.seat is None else {"seat": event.seat}
-        return self._say(f"{game}-{told}-{event.kind}", who | event.data)
+        return self._say(f"{game}-{kind}-{event.kind}", who | event.data)
 
     def listed(self, things: Iterable[str]) -> str:
         """Several things as the language lists them."""

@@ -111,7 +111,7 @@ async def test_a_long_log_keeps_its_latest_lines(stage: Stage) -> None:
     await table.forward(lambda played: played.answers > 80)
     answer = await people[0].slash("board log", channel="dam", lines=60)
     events = readable(await stage.store.events(table.number), 0)
-    told = panels.told(Speaker("en", panels.plain_names(await table.seated())), "feld", events)
+    told = panels.log_lines(Speaker("en", panels.plain_names(await table.seated())), "feld", events)
     assert told[-1] in answer.text
     assert answer.text.startswith("### ")
 
