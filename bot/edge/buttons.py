@@ -22,12 +22,14 @@ from bot.messages.custom_ids import (
     Page,
     Pick,
     Snooze,
+    VoteHandover,
     decode,
 )
 from bot.messages.panels import speaker_for
 from bot.messages.private import private_panel
 from bot.messages.reports import replay_of, since_last_turn
 from bot.messages.slots import DmSlot, wish
+from bot.play.handover_votes import agree, keep
 from bot.play.meant import check_host
 from bot.play.seats import add_house, rematch, send_home, sit_down
 from bot.play.session import Seated
@@ -72,6 +74,8 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
         case Do():
             table = LOOKS if meant.action in LOOKS else ACTS
             await table[meant.action](desk, reply, await desk.sessions.seated(meant.game))
+        case VoteHandover():
+            await _agree(desk, reply, meant)
         case _:
             await reply.tell(await cast_vote(desk.lobby, reply.asker, meant))
 
@@ -183,6 +187,20 @@ async def _undo(desk: Desk, reply: Reply, seated: Seated) -> None:
         await reply.show(panel)
 
 
+async def _agree(desk: Desk, reply: Reply, meant: VoteHandover) -> None:
+    """Agree that somebody plays on in another seat."""
+    count = await agree(desk.lobby, meant.game, meant.number, reply.asker.id)
+    done, say = count.done, reply.asker.say
+    counted = say("vote-counted", votes=count.votes, needed=count.needed)
+    await reply.tell(say("handover-done") if done else counted)
+
+
+async def _keep(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Keep my seat, about which the others vote."""
+    await keep(desk.lobby, seated.row.id, reply.asker.id)
+    await reply.tell(reply.asker.say("seat-kept"))
+
+
 async def _watch(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Be told when the game ends, or no longer."""
     watches = await change_watching(desk.store, seated.row.id, reply.asker.id)
@@ -234,6 +252,7 @@ ACTS: dict[Action, Doing] = {
     "terms": _terms,
     "home": _home,
     "undo": _undo,
+    "keep": _keep,
     "watch": _watch,
     "rematch": _rematch,
     "end": _end,

@@ -1,10 +1,12 @@
 """What hangs in each slot of a game: its panel as it is now, and whether it is worth saying at all."""
 
 from bot.messages import panels
+from bot.messages.handovers import vote_now
 from bot.messages.panels import Panel
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    HandoverSlot,
     LeftSlot,
     LobbySlot,
     NoticeSlot,
@@ -24,6 +26,8 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
             return panels.left(seated, seat, code)
         case NoticeSlot() | WordSlot():
             return panels.unpack(notice or "[[],[],[]]")
+        case HandoverSlot(number):
+            return await vote_now(sessions.store, seated, number)
         case DmSlot(seat):
             return await _question(sessions, seated, seat)
         case TurnSlot(number):

@@ -14,7 +14,7 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end",
+    "end", "keep",
 ]  # fmt: skip
 
 
@@ -81,6 +81,13 @@ class VoteHouse(Struct, frozen=True):
     seat: int
 
 
+class VoteHandover(Struct, frozen=True):
+    """Agrees to let somebody play on in a seat, as was asked under a number."""
+
+    game: int
+    number: int
+
+
 class Snooze(Struct, frozen=True):
     """Asks for some hours without reminders."""
 
@@ -96,7 +103,7 @@ class Do(Struct, frozen=True):
 
 
 Vote: TypeAlias = VoteUndo | VoteSkip | VoteHouse
-CustomId: TypeAlias = Pick | Choose | Page | ChangeTerm | AddHouse | Vote | Snooze | Do
+CustomId: TypeAlias = Pick | Choose | Page | ChangeTerm | AddHouse | Vote | VoteHandover | Snooze | Do
 
 #: How each is written. The last part may hold colons of its own.
 FORMS: dict[type[CustomId], str] = {
@@ -108,13 +115,14 @@ FORMS: dict[type[CustomId], str] = {
     VoteUndo: "do:{game}:vote:undo:{target}:{answers}",
     VoteSkip: "do:{game}:vote:skip:{seat}",
     VoteHouse: "do:{game}:vote:house:{seat}",
+    VoteHandover: "do:{game}:vote:handover:{number}",
     Snooze: "do:{game}:snooze:{hours}",
     Do: "do:{game}:{action}",
 }
 
 
 #: The parts that are numbers; any number that was ever written fits, and what fits suits the database.
-NUMBERS = {"game", "seat", "page", "target", "answers", "hours"}
+NUMBERS = {"game", "seat", "page", "target", "answers", "number", "hours"}
 NUMBER = "0|[1-9][0-9]{0,17}"
 
 

@@ -20,6 +20,7 @@ from bot.messages.pictures import ASKED, PRESSED, WAITING, Pictures
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    HandoverSlot,
     LeftSlot,
     LobbySlot,
     NoticeSlot,
@@ -45,7 +46,16 @@ log = logging.getLogger(__name__)
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 LONGEST_WHILE_BUSY = 60
 #: The most urgent first: the board that people wait for, then those who are asked.
-URGENCY = {EndSlot: 0, TurnSlot: 1, LobbySlot: 2, NoticeSlot: 3, DmSlot: 4, WordSlot: 5, LeftSlot: 6}
+URGENCY = {
+    EndSlot: 0,
+    TurnSlot: 1,
+    LobbySlot: 2,
+    NoticeSlot: 3,
+    HandoverSlot: 3,
+    DmSlot: 4,
+    WordSlot: 5,
+    LeftSlot: 6,
+}
 #: So often what trouble has led to is said at once, then after a pause: Discord is never asked without end.
 FOLLOW_UPS = 3
 #: Seconds that are left for what is being said when the bot stops.

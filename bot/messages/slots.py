@@ -38,6 +38,12 @@ class NoticeSlot(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
+class HandoverSlot(Struct, frozen=True, array_like=True):
+    """The vote on whether somebody else plays on in a seat."""
+
+    number: int
+
+
 class DmSlot(Struct, frozen=True, array_like=True):
     """A seat's secrets and its question, by DM."""
 
@@ -60,7 +66,7 @@ class LeftSlot(Struct, frozen=True, array_like=True):
 
 
 PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
-PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot
+PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot | HandoverSlot
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
 #: How each kind begins in the file, and what stands between its parts.
@@ -69,6 +75,7 @@ KINDS: dict[str, tuple[type[Slot], str]] = {
     "turn": (TurnSlot, ":"),
     "end": (EndSlot, ""),
     "notice": (NoticeSlot, "."),
+    "handover": (HandoverSlot, ":"),
     "dm": (DmSlot, ":"),
     "word": (WordSlot, ":"),
     "left": (LeftSlot, "."),

@@ -3,11 +3,12 @@
 import json
 
 from bot.messages.panels import Enclosure
+from bot.messages.slots import HandoverSlot, wish
 from bot.play.lobby import Lobby
 from bot.play.seats import free_name, take_over
 from bot.store import people
 from bot.store.database import Store
-from rules.players.house import ADVISER
+from bot.store.handovers import forget_handovers, handovers_of
 
 
 async def all_about(store: Store, user_id: int) -> Enclosure:
@@ -22,8 +23,14 @@ async def forget(lobby: Lobby, user_id: int) -> None:
         await _leave(lobby, game_id, user_id)
     kept = await people.seats_kept_for(lobby.store, user_id)
     names = {seat.game_id: free_name(await lobby.sessions.seated(seat.game_id), seat.level) for seat in kept}
+    voted = await handovers_of(lobby.store, user_id)
     async with lobby.store.change() as db:
+        await forget_handovers(db, user_id)
         await people.forget(db, user_id, names)
+        for asked in voted:
+            await wish(db, asked.game_id, [HandoverSlot(asked.number)])
+    for asked in voted:
+        lobby.sessions.changed(asked.game_id)
 
 
 async def _leave(lobby: Lobby, game_id: int, user_id: int) -> None:
@@ -35,5 +42,5 @@ async def _leave(lobby: Lobby, game_id: int, user_id: int) -> None:
         await lobby.leave(game_id, user_id)
     elif not any(seat.user_id not in (None, user_id) for seat in seated.seats):
         await lobby.end(game_id, "ended")
-    elif not seated.row.paused:
-        await take_over(lobby, game_id, mine.seat, ADVISER)
+    else:
+        await take_over(lobby, game_id, mine.seat, asker_id=user_id)

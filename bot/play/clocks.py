@@ -12,9 +12,9 @@ from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
 from bot.messages.panels import Panel, button, ended_early, pack, speaker_for
 from bot.messages.slots import NoticeSlot, wish
+from bot.play.handover import overdue
 from bot.play.lobby import PACES, Lobby
 from bot.play.session import Seated, Sessions
-from bot.play.votes import skippable
 from bot.store.database import update_game
 from bot.store.rows import PersonRow, SeatRow
 from rules.core.asking import Illegal
@@ -104,12 +104,12 @@ class Clocks:
                 return
             due = [n for n in row.asked if seated.seats[n].user_id and seated.seats[n].reminded < count]
             called = [number for number in due if await self._may_ring(seated.seats[number], now)]
-            overdue = skippable(seated, now)
-            if not called and not overdue:
+            late = overdue(seated, now)
+            if not called and not late:
                 return
-            panel = _reminder(seated, called, snooze=count >= 2, overdue=overdue)
+            panel = _reminder(seated, called, snooze=count >= 2, late=late)
             # Whoever must not be rung now is rung later, unless the others can do without by then.
-            done = due if overdue else called
+            done = due if late else called
             async with self.store.change() as db:
                 await db.executemany(
                     "UPDATE seats SET reminded = ? WHERE game_id = ? AND seat = ?",
@@ -132,7 +132,7 @@ def _due(game: Row, now: int) -> bool:
     return reminders(game["since"], game["pace"], now) > int(game["reminded"])
 
 
-def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: bool) -> Panel:
+def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, late: bool) -> Panel:
     """What is said about a seat that takes its time."""
     row, say = seated.row, speaker_for(seated)
     named = {"game": say(f"game-{row.game}"), "number": row.id, "when": f"<t:{row.since}:f>"}
@@ -143,7 +143,7 @@ def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, overdue: b
         lines.append(say("reminder", who=say.listed(f"<@{user}>" for user in users), **named))
         if snooze:
             rows.append((button(say("button-snooze", hours=SNOOZE), Snooze(row.id, SNOOZE)),))
-    if overdue:
+    if late:
         lines.append(say("notice-overdue", seat=row.asked, **named))
         plain = say.plainly()
         for number in row.asked:

@@ -42,11 +42,14 @@ class Handover(Struct, frozen=True):
     """That a seat is to be played on by somebody, or without anybody by the house."""
 
     seat: int
-    asker_id: int
+    #: Who asks for it; nobody does where the others skip a seat.
+    asker_id: int | None = None
     #: Whether the asker may do here what a host may.
     hosting: bool = False
     to_id: int | None = None
     to_name: str = ""
+    #: How the house plays, where it does.
+    level: str | None = None
 
 
 def overdue(seated: Seated, now: int) -> bool:
@@ -75,13 +78,13 @@ def way_of(seated: Seated, wanted: Handover, insiders: Mapping[int, Set[int]], n
     check_fit(seated, wanted, insiders)
     old = seated.seats[wanted.seat]
     owner = owner_of(old)
-    own = wanted.asker_id == owner
+    own = owner is not None and wanted.asker_id == owner
     if own and (not seated.row.rated or wanted.to_id == owner):
         return Way.AT_ONCE
     late = not old.level and wanted.seat in seated.row.asked and overdue(seated, now)
     if late and wanted.hosting and not own:
         return Way.AT_ONCE
-    if not own and not wanted.hosting and seated.seat_of(wanted.asker_id) is None:
+    if not own and not wanted.hosting and seated.seat_of(wanted.asker_id or 0) is None:
         raise Illegal("refused-spectator")
     check_votes(seated, wanted)
     return Way.BY_VOTE

@@ -14,7 +14,6 @@ from bot.messages.slots import (
     TurnSlot,
     WordSlot,
     decoded,
-    give_up,
     unwish,
     wish,
 )
@@ -22,7 +21,7 @@ from bot.play.printed import Proofs
 from bot.play.session import Seated, Sessions, dms_of
 from bot.store.database import insert, restart_clock, update_game, write_events
 from bot.store.rows import GameRow, SeatRow
-from bot.words.texts import LANGUAGES, language
+from bot.words.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
@@ -256,31 +255,6 @@ class Lobby:
                     await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
                     for user_id, word in words.items():
                         await wish(db, game_id, [WordSlot(user_id, "gone")], word)
-        self.sessions.changed(game_id)
-
-    async def replace(self, game_id: int, seat: int, user_id: int, name: str) -> None:
-        """Let somebody take a seat over, secrets and all."""
-        async with self.sessions.holding(game_id):
-            seated = await self.sessions.seated(game_id)
-            if seated.row.stage != "playing":
-                raise Illegal("refused-not-started", game=game_id)
-            if seated.seat_of(user_id):
-                raise Illegal("refused-already-joined")
-            if not 0 <= seat < len(seated.seats):
-                raise Illegal("refused-no-such-seat")
-            row = seated.row
-            code = language((await self.store.person(seated.seats[seat].user_id or 0)).locale)
-            async with self.store.change() as db:
-                await db.execute(
-                    "UPDATE seats SET user_id = ?, name = ?, level = NULL, away_id = NULL, dm_closed = 0, "
-                    "snoozed = 0 WHERE game_id = ? AND seat = ?",
-                    (user_id, name, game_id, seat),
-                )
-                gone = await give_up(db, game_id, seat, row.answers, code)
-                await write_events(db, game_id, row.answers, row.turn, [Event("replaced", seat)])
-                await update_game(db, game_id, touched=self.sessions.now)
-                await restart_clock(db, game_id, self.sessions.now)
-                await wish(db, game_id, [TurnSlot(row.turn), DmSlot(seat), gone])
         self.sessions.changed(game_id)
 
     async def open_table(self, game_id: int) -> Seated:

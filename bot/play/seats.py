@@ -1,10 +1,16 @@
-"""House players at a table: who sits down, who goes home, who plays on for somebody, and who comes back."""
+"""Seats: who sits down, which house players come and go, and who plays on in a seat that was given up."""
 
-from bot.messages.slots import DmSlot, LobbySlot, Slot, TurnSlot, give_up, wish
+from typing import Any
+
+from bot.messages.handovers import farewell
+from bot.messages.panels import pack
+from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, TurnSlot, WordSlot, give_up, wish
+from bot.play.handover import Handover, check_fit, owner_of
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.session import Seated
-from bot.store.database import insert, restart_clock, update_game, write_events
+from bot.store.database import insert, restart_clock, update_game, update_seat, write_events
+from bot.store.handovers import drop_votes, end_handover, insiders, note_insider
 from bot.store.rows import GameRow, SeatRow
 from bot.words.texts import language
 from rules.core.asking import Illegal
@@ -50,24 +56,20 @@ async def send_home(lobby: Lobby, game_id: int) -> None:
     lobby.sessions.changed(game_id)
 
 
-async def take_over(lobby: Lobby, game_id: int, seat: int, level: str, *, answers: int | None = None) -> None:
-    """Let the house play on in a seat; whoever left it may come back.
+async def take_over(
+    lobby: Lobby, game_id: int, seat: int, *, asker_id: int | None = None, answers: int | None = None
+) -> None:
+    """Let the house play on in a seat, as was decided; whoever left it may come back.
 
-    With `answers` only if no more have been given since that was decided.
+    With `answers` only if no more have been given since then.
     """
-    if level not in GUESTS:
-        raise Illegal("refused-unknown-choice")
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
-        lobby.sessions.check_playing(seated)
-        old = seated.seats[seat]
-        if old.level:
-            raise Illegal("refused-house-already")
         if answers not in (None, seated.row.answers):
             raise Illegal("refused-not-asked-any-more")
-        name = free_name(seated, level)
-        event = Event("house", seat, {"name": name, "level": level})
-        await _change_player(lobby, seated, old, None, old.user_id, level, event)
+        wanted = Handover(seat, asker_id, level=ADVISER)
+        check_fit(seated, wanted, {})
+        await pass_on(lobby, seated, wanted)
     lobby.sessions.changed(game_id)
 
 
@@ -79,38 +81,58 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
         if seated.seat_of(user_id) is not None:
             raise Illegal("refused-already-joined")
         if mine is not None:
-            lobby.sessions.check_playing(seated)
-            await _change_player(lobby, seated, mine, user_id, None, None, Event("back", mine.seat))
+            wanted = Handover(mine.seat, user_id, to_id=user_id)
+            check_fit(seated, wanted, await insiders(lobby.store, game_id))
+            await pass_on(lobby, seated, wanted)
     if mine is None:
         await lobby.join(game_id, user_id, name)
     else:
         lobby.sessions.changed(game_id)
 
 
-async def _change_player(
-    lobby: Lobby,
-    seated: Seated,
-    old: SeatRow,
-    user_id: int | None,
-    away_id: int | None,
-    level: str | None,
-    event: Event,
-) -> None:
-    row, slots = seated.row, list[Slot]([TurnSlot(seated.row.turn), DmSlot(old.seat)])
-    code = language((await lobby.store.person(old.user_id or 0)).locale)
+async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "dropped") -> None:
+    """Store that a seat changes hands as was decided, and what is to be said about it.
+
+    `vote` is what came of the vote about that seat, if there was one.
+    """
+    row, old = seated.row, seated.seats[wanted.seat]
+    owner, now = owner_of(old), lobby.sessions.now
+    slots: list[Slot] = [TurnSlot(row.turn), DmSlot(old.seat)]
+    locale = (await lobby.store.person(owner or 0)).locale
     async with lobby.store.change() as db:
         if old.user_id is not None:
-            slots.append(await give_up(db, row.id, old.seat, row.answers, code))
-        await db.execute(
-            "UPDATE seats SET user_id = ?, away_id = ?, level = ?, snoozed = 0 "
-            "WHERE game_id = ? AND seat = ?",
-            (user_id, away_id, level, row.id, old.seat),
-        )
-        await write_events(db, row.id, row.answers, row.turn, [event])
-        await update_game(db, row.id, touched=lobby.sessions.now)
-        await restart_clock(db, row.id, lobby.sessions.now)
-        await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            slots.append(await give_up(db, row.id, old.seat, row.answers, language(locale)))
+            await note_insider(db, row.id, old.seat, old.user_id)
+        await update_seat(db, row.id, old.seat, snoozed=0, **_sitting(old, wanted))
+        await write_events(db, row.id, row.answers, row.turn, [_event(seated, wanted)])
+        await update_game(db, row.id, touched=now)
+        if old.seat in row.asked:
+            await restart_clock(db, row.id, now)
+        await drop_votes(db, row.id)
+        if old.handover is not None:
+            await end_handover(db, row.id, old.handover, vote)
+            slots.append(HandoverSlot(old.handover))
         await wish(db, row.id, slots)
+        if owner is not None and (owner != wanted.asker_id or vote == "agreed"):
+            word = pack(farewell(seated, wanted, locale))
+            await wish(db, row.id, [WordSlot(owner, f"seat{row.answers}.{now}")], word)
+
+
+def _sitting(old: SeatRow, wanted: Handover) -> dict[str, Any]:
+    """Who sits there then; a name at the table changes only with somebody new."""
+    if wanted.to_id is None:
+        return {"user_id": None, "away_id": owner_of(old), "level": wanted.level}
+    sitting = {"user_id": wanted.to_id, "away_id": None, "level": None}
+    return sitting if wanted.to_id == old.away_id else sitting | {"name": wanted.to_name, "dm_closed": False}
+
+
+def _event(seated: Seated, wanted: Handover) -> Event:
+    """What the log says about it."""
+    if wanted.to_id is None:
+        name = free_name(seated, wanted.level)
+        return Event("house", wanted.seat, {"name": name, "level": wanted.level})
+    back = wanted.to_id == seated.seats[wanted.seat].away_id
+    return Event("back" if back else "replaced", wanted.seat)
 
 
 async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:

@@ -10,8 +10,9 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from bot.messages.slots import DmSlot, EndSlot, Slot, TurnSlot, wish
+from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, wish
 from bot.store.database import Changing, Store, restart_clock, update_game, write_events
+from bot.store.handovers import drop_votes, end_handover
 from bot.store.rows import GameRow, SeatRow
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
@@ -244,7 +245,9 @@ class Sessions:
                     "UPDATE seats SET seen = ?, snoozed = 0 WHERE game_id = ? AND seat = ?",
                     (table.answers, row.id, seat),
                 )
-            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            played = [seated.seats[seat]] if user_id is not None else []
+            slots += await keep_seats(db, seated.seats if table.over else played)
+            await drop_votes(db, row.id)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, slots)
         self.changed(row.id)
@@ -273,7 +276,8 @@ class Sessions:
                 if event.kind in AROUND:
                     await write_events(db, row.id, table.answers, number, [event])
             await write_events(db, row.id, table.answers, turn, events)
-            await db.execute("DELETE FROM votes WHERE game_id = ?", (row.id,))
+            slots += await keep_seats(db, [seated.seats[e.seat] for e in events if e.seat is not None])
+            await drop_votes(db, row.id)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.changed(row.id)
@@ -301,6 +305,14 @@ class Sessions:
 def dms_of(seated: Seated) -> list[DmSlot]:
     """The DMs of all seats."""
     return [DmSlot(seat.seat) for seat in seated.seats]
+
+
+async def keep_seats(db: Changing, seats: Sequence[SeatRow]) -> list[Slot]:
+    """Whoever plays on keeps the seat that the others vote about; returns where the votes hang."""
+    voted = [(seat.game_id, seat.handover) for seat in seats if seat.handover is not None]
+    for game_id, number in voted:
+        await end_handover(db, game_id, number, "kept")
+    return [HandoverSlot(number) for _, number in voted]
 
 
 def modest(question: Ask) -> tuple[str, ...]:

@@ -8,26 +8,13 @@ from bot.messages.panels import Panel, button, pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.asker import Asker
-from bot.play.lobby import PACES, Lobby
+from bot.play.handover import overdue
+from bot.play.lobby import Lobby
 from bot.play.seats import take_over
 from bot.play.session import Seated
 from bot.store.database import Store
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
-from rules.players.house import ADVISER
-
-#: After so many times its clock a seat may be skipped by vote.
-GRACE = 1.5
-#: Without a clock, after so many seconds.
-GRACE_WITHOUT_CLOCK = 5 * 24 * 3600
-
-
-def skippable(seated: Seated, now: int) -> bool:
-    """Whether the seats that are asked have had more than their time."""
-    row = seated.row
-    seconds = PACES[row.pace]
-    grace = seconds * GRACE if seconds else GRACE_WITHOUT_CLOCK
-    return row.stage == "playing" and not row.paused and now - row.since >= grace
 
 
 async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
@@ -78,7 +65,7 @@ async def cast_vote(lobby: Lobby, asker: Asker, vote: Vote) -> str:
         await _say_agreed(lobby, seated, vote.target)
         return say("vote-undone", steps=_steps(seated, vote.target))
     if isinstance(vote, VoteHouse):
-        await take_over(lobby, vote.game, vote.seat, ADVISER, answers=seated.row.answers)
+        await take_over(lobby, vote.game, vote.seat, answers=seated.row.answers)
         return say("vote-housed", seat=vote.seat)
     await sessions.stand_in(vote.game, vote.seat, "skipped", seated.row.answers)
     return say("vote-skipped", seat=vote.seat)
@@ -105,7 +92,7 @@ def _voters(seated: Seated, asker: Asker, vote: Vote, now: int) -> list[int]:
 def _check_skip(seated: Seated, away: int, now: int) -> None:
     if away not in seated.row.asked:
         raise Illegal("refused-not-asked-any-more")
-    if not skippable(seated, now):
+    if not overdue(seated, now):
         raise Illegal("refused-still-in-time")
 
 

@@ -18,7 +18,7 @@ from bot.store.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, as_str
 from rules.core.asking import Answer
 from rules.core.events import Event
 
-MIGRATIONS = ("001.sql", "002.sql", "003.sql")
+MIGRATIONS = ("001.sql", "002.sql", "003.sql", "004.sql")
 
 
 class NewerFileError(UnusableFileError):
@@ -211,7 +211,13 @@ class Store:
 
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Who sits at a game, in order."""
-        return await self.rows(SeatRow, "SELECT * FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+        return await self.rows(
+            SeatRow,
+            "SELECT *, (SELECT number FROM handovers h WHERE h.game_id = seats.game_id "
+            "AND h.seat = seats.seat AND h.state = 'open') AS handover "
+            "FROM seats WHERE game_id = ? ORDER BY seat",
+            (game_id,),
+        )
 
     async def person(self, user_id: int) -> PersonRow:
         """What somebody has set, or the defaults."""
@@ -358,6 +364,14 @@ async def take_down_hanging(db: Changing, game_id: int, slot: str) -> None:
         "UPDATE messages SET message_id = NULL, lost = lost + 1 "
         "WHERE game_id = ? AND slot = ? AND message_id IS NOT NULL",
         (game_id, slot),
+    )
+
+
+async def update_seat(db: Changing, game_id: int, seat: int, **columns: Any) -> None:
+    """Set some columns of a seat."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    await db.execute(
+        f"UPDATE seats SET {names} WHERE game_id = ? AND seat = ?", (*as_values(columns), game_id, seat)
     )
 
 

@@ -100,6 +100,7 @@ async def change_settings(store: Store, user_id: int, locale: str, changes: dict
 #: Where a person's number stands.
 COLUMNS = (
     *(("people", "user_id"), ("seats", "user_id"), ("seats", "away_id"), ("moves", "user_id")),
+    *(("insiders", "user_id"), ("handovers", "asker_id"), ("handovers", "to_id")),
     *(("votes", "user_id"), ("watchers", "user_id"), ("notes", "user_id"), ("games", "host_id")),
 )
 #: What of a game is not a person's own: the secrets of the whole table.

@@ -56,6 +56,21 @@ class SeatRow(Struct):
     reminded: int = 0
     #: Whose seat it is, while the house plays on for them.
     away_id: int | None = None
+    #: The number of the handover about which the others vote, if they do.
+    handover: int | None = None
+
+
+class HandoverRow(Struct, frozen=True):
+    """What all others are asked to agree to: that somebody, or the house, plays on in a seat."""
+
+    game_id: int
+    number: int
+    seat: int
+    asker_id: int
+    to_id: int | None
+    to_name: str
+    level: str | None
+    state: str
 
 
 class PersonRow(Struct):

@@ -8,6 +8,7 @@ from bot.messages import slots
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    HandoverSlot,
     LeftSlot,
     LobbySlot,
     NoticeSlot,
@@ -30,16 +31,18 @@ STORED: dict[str, Slot] = {
     "word:80351110224678912:shut": WordSlot(80351110224678912, "shut"),
     "left:1.1100.da": LeftSlot(1, 1100, "da"),
 }
+#: What came later.
+SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3)}
 
 
-@pytest.mark.parametrize(("text", "slot"), STORED.items())
-def test_what_version_0_1_stored_is_read_and_written_the_same(text: str, slot: Slot) -> None:
+@pytest.mark.parametrize(("text", "slot"), (STORED | SINCE).items())
+def test_what_was_ever_stored_is_read_and_written_the_same(text: str, slot: Slot) -> None:
     assert decoded(text) == slot
     assert encoded(slot) == text
 
 
 def test_every_kind_has_a_text() -> None:
-    assert {type(slot) for slot in STORED.values()} == set(slots.NAMES)
+    assert {type(slot) for slot in (STORED | SINCE).values()} == set(slots.NAMES)
 
 
 def test_the_example_holds() -> None:

@@ -256,10 +256,13 @@ async def test_against_the_house_nothing_revealed_is_taken_back_in_a_rated_game(
 async def test_in_a_rated_game_nobody_lets_the_house_play_for_themselves(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     anna, bram = await seat(stage, rated=True)
-    assert "hands their own seat" in (await anna.slash("game replace", channel="dam", player="Anna")).text
+    assert "0 of 1" in (await bram.slash("game replace", channel="dam", player="Bram")).text
+    stage.watch.offset += 2 * 24 * 3600
+    assert "0 of 1" in (await anna.slash("game replace", channel="dam", player="Anna")).text
     assert (
         "is played by the house now" in (await anna.slash("game replace", channel="dam", player="Bram")).text
     )
+    assert "hands their own seat" in (await anna.slash("game replace", channel="dam", player="Anna")).text
     async with stage.store.change() as db:
         await db.execute("UPDATE games SET stage = 'over', points = '[60, 3]', winners = '[0]'")
     told = (await bram.slash("stats", channel="dam")).text

@@ -67,12 +67,10 @@ async def test_a_game_in_which_nobody_is_left_ends(stage: Stage) -> None:
 
 
 async def test_a_seat_without_anybody_can_be_given_to_the_house(stage: Stage) -> None:
-    """Whoever is deleted while a game is paused leaves a seat that nobody plays."""
-    anna, bram = await seat(stage)
-    await anna.slash("game pause", channel="dam")
-    await bram.slash("privacy delete", channel="dam", sure=True)
-    await anna.slash("game resume", channel="dam")
-    await stage.quiet()
+    """In version 0.1 whoever was deleted while a game was paused left a seat that nobody plays."""
+    anna, _ = await seat(stage)
+    async with stage.store.change() as db:
+        await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE seat = 1")
     stage.watch.offset += 3 * 24 * 3600
     await stage.bot.clocks.look()
     await stage.quiet()

@@ -162,8 +162,7 @@ async def test_who_is_asked_to_agree_a_second_time_is_rung_again(stage: Stage) -
 async def test_what_happened_around_the_playing_stays_in_the_log(stage: Stage) -> None:
     player, other = await begin(stage)
     await take(stage, player)
-    host = stage.town.person("Anna")
-    await host.slash("game replace", channel="dam", player=other.name, by="Chloé")
+    await other.slash("game replace", channel="dam", player=other.name, by="Chloé")
     await stage.quiet()
     chloe = stage.town.person("Chloé")
     answer = await player.slash("game undo", channel="dam")

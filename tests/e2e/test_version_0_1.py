@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.store.handovers import insiders
 from rules.core.record import Record, verify
 from rules.games import GAMES
 from tests.driver import Player, Shown
@@ -130,3 +131,8 @@ async def test_a_finished_game_can_be_recorded_verified_and_played_again(stage: 
     await anna.press("Rematch", channel="finished")
     await stage.quiet()
     assert re.search(r"game 7\b", stage.town.room("finished").latest.text)
+
+
+async def test_whoever_has_moved_is_known_to_have_seen_that_seats_secrets(stage: Stage) -> None:
+    seats = await stage.store.seats(2)
+    assert await insiders(stage.store, 2) == {seat.seat: {seat.user_id} for seat in seats}

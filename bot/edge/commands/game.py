@@ -15,9 +15,11 @@ from bot.edge.replies import Reply
 from bot.messages.panels import Panel, do, settled, speaker_for, waiting
 from bot.messages.reports import standings
 from bot.play.asker import Asker
+from bot.play.handover import Handover
+from bot.play.handover_votes import hand_over
 from bot.play.lobby import PACES, Lobby
-from bot.play.meant import check_host, game_here
-from bot.play.seats import add_house, sit_down, take_over
+from bot.play.meant import check_host, game_here, may_host
+from bot.play.seats import add_house, sit_down
 from bot.play.seats import rematch as rematch_of
 from bot.play.session import Seated
 from bot.play.terms import (
@@ -178,22 +180,27 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         house: str | None = None,
     ) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        if reply.asker.id != player.id:
-            check_host(reply.asker, seated)
         old = seated.seat_of(player.id) or seated.kept_for(player.id)
         if old is None:
             raise Illegal("refused-not-at-table", name=player.display_name[:32])
         say = speaker_for(seated, reply.asker.locale)
-        if by is None:
-            if seated.row.rated and reply.asker.id == player.id:
-                raise Illegal("refused-rated-house")
-            await take_over(desk.lobby, seated.row.id, old.seat, house or ADVISER)
-            await reply.tell(say("vote-housed", seat=old.seat))
-            return
-        if by.bot:
+        if by is not None and by.bot:
             raise Illegal("refused-bot")
-        await desk.lobby.replace(seated.row.id, old.seat, by.id, by.display_name)
-        await reply.tell(say("replaced-done", by=by.mention))
+        wanted = Handover(
+            old.seat,
+            reply.asker.id,
+            may_host(reply.asker, seated),
+            by.id if by else None,
+            by.display_name if by else "",
+            None if by else house or ADVISER,
+        )
+        count = await hand_over(desk.lobby, seated.row.id, wanted)
+        if not count.done:
+            await reply.tell(say("handover-asked", votes=count.votes, needed=count.needed))
+        elif by is None:
+            await reply.tell(say("vote-housed", seat=old.seat))
+        else:
+            await reply.tell(say("replaced-done", by=by.mention))
 
     tree.add_command(root)
 

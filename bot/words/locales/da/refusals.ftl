@@ -69,6 +69,7 @@ refused-too-many-games = Du er vært for { $most } spil, der ikke er færdige. S
 refused-too-quick = Det var meget på én gang. Vent { $seconds } sekunder.
 refused-unknown-choice = Det valg kendes ikke.
 refused-unknown-game = Intet spil hedder »{ $name }«.
+refused-vote-over = Den afstemning er slut.
 refused-zone = Jeg kender ikke tidszonen »{ $zone }«; vælg en fra listen, f.eks. Europe/Amsterdam.
 
 ## En trykt fil af ens egen

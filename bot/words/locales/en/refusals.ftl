@@ -69,6 +69,7 @@ refused-too-many-games = You host { $most } games that are not finished. Please 
 refused-too-quick = That was a lot at once. Please wait { $seconds } seconds.
 refused-unknown-choice = That choice is not known.
 refused-unknown-game = There is no game called “{ $name }”.
+refused-vote-over = That vote is over.
 refused-zone = “{ $zone }” is no time zone I know; choose one from the list, such as Europe/Amsterdam.
 
 ## A printed file of one's own

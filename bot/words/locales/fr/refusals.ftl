@@ -69,6 +69,7 @@ refused-too-many-games = Tu es l’hôte de { $most } parties inachevées. Finis
 refused-too-quick = Tout va un peu vite. Attends { $seconds } secondes, s’il te plaît.
 refused-unknown-choice = Ce choix n’est pas connu.
 refused-unknown-game = Aucun jeu ne s’appelle « { $name } ».
+refused-vote-over = Ce vote est clos.
 refused-zone = Je ne connais pas le fuseau « { $zone } » ; choisis-en un dans la liste, par exemple Europe/Amsterdam.
 
 ## Un fichier imprimé à soi

@@ -1,0 +1,89 @@
+"""Seats that change hands: who knows which seat's secrets, what is being voted on, and the votes."""
+
+from bot.store.database import Changing, Store
+from bot.store.rows import HandoverRow
+
+#: How the subject of a vote about a handover begins.
+SUBJECT = "handover:"
+
+
+async def insiders(store: Store, game_id: int) -> dict[int, set[int]]:
+    """Who has left which seat of a game, and has seen its secrets."""
+    found: dict[int, set[int]] = {}
+    for row in await store.fetch("SELECT seat, user_id FROM insiders WHERE game_id = ?", (game_id,)):
+        found.setdefault(row["seat"], set()).add(row["user_id"])
+    return found
+
+
+async def note_insider(db: Changing, game_id: int, seat: int, user_id: int) -> None:
+    """Note that somebody has seen a seat's secrets."""
+    await db.execute("INSERT OR IGNORE INTO insiders VALUES (?, ?, ?)", (game_id, seat, user_id))
+
+
+async def handover(store: Store, game_id: int, number: int) -> HandoverRow | None:
+    """What was asked under a number."""
+    return await store.row(
+        HandoverRow, "SELECT * FROM handovers WHERE game_id = ? AND number = ?", (game_id, number)
+    )
+
+
+async def next_number(store: Store, game_id: int) -> int:
+    """The number of the next handover of a game."""
+    return 1 + await store.number("SELECT max(number) FROM handovers WHERE game_id = ?", (game_id,))
+
+
+async def open_handover(db: Changing, asked: HandoverRow) -> None:
+    """Ask for something anew."""
+    await db.execute(
+        "INSERT INTO handovers VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(asked.game_id, asked.number, asked.seat, asked.asker_id),
+            *(asked.to_id, asked.to_name, asked.level, asked.state),
+        ),
+    )
+
+
+async def end_handover(db: Changing, game_id: int, number: int, state: str) -> None:
+    """Note what came of a handover; its votes are void."""
+    await db.execute(
+        "UPDATE handovers SET state = ? WHERE game_id = ? AND number = ?", (state, game_id, number)
+    )
+    await db.execute("DELETE FROM votes WHERE game_id = ? AND subject = ?", (game_id, f"{SUBJECT}{number}"))
+
+
+async def add_vote(db: Changing, game_id: int, number: int, user_id: int) -> None:
+    """Add somebody's vote for a handover."""
+    await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, f"{SUBJECT}{number}", user_id))
+
+
+async def votes(store: Store, game_id: int, number: int) -> set[int]:
+    """Who has agreed to a handover."""
+    rows = await store.fetch(
+        "SELECT user_id FROM votes WHERE game_id = ? AND subject = ?", (game_id, f"{SUBJECT}{number}")
+    )
+    return {row["user_id"] for row in rows}
+
+
+async def drop_votes(db: Changing, game_id: int) -> None:
+    """Forget the votes that are about how a game stands: it has moved on. Those about seats stay."""
+    await db.execute("DELETE FROM votes WHERE game_id = ? AND subject NOT LIKE ?", (game_id, f"{SUBJECT}%"))
+
+
+async def handovers_of(store: Store, user_id: int) -> list[HandoverRow]:
+    """What somebody has asked for or was asked for them, and is still voted on."""
+    return await store.rows(
+        HandoverRow, "SELECT * FROM handovers WHERE state = 'open' AND ? IN (asker_id, to_id)", (user_id,)
+    )
+
+
+async def forget_handovers(db: Changing, user_id: int) -> None:
+    """Delete somebody's number and name, but not that somebody has seen a seat's secrets.
+
+    What they have asked for, or what was asked for them, is voted on no more.
+    """
+    await db.execute("UPDATE OR REPLACE insiders SET user_id = 0 WHERE user_id = ?", (user_id,))
+    await db.execute(
+        "UPDATE handovers SET state = 'dropped' WHERE state = 'open' AND ? IN (asker_id, to_id)", (user_id,)
+    )
+    await db.execute("UPDATE handovers SET asker_id = 0 WHERE asker_id = ?", (user_id,))
+    await db.execute("UPDATE handovers SET to_id = NULL, to_name = '–' WHERE to_id = ?", (user_id,))
