@@ -8,7 +8,8 @@ from bot.play.lobby import Lobby
 from bot.play.seats import free_name, take_over
 from bot.store import people
 from bot.store.database import Store
-from bot.store.handovers import forget_handovers, handovers_of
+from bot.store.handovers import forget_hands, handovers_of
+from rules.players.house import ADVISER
 
 
 async def all_about(store: Store, user_id: int) -> Enclosure:
@@ -25,7 +26,7 @@ async def forget(lobby: Lobby, user_id: int) -> None:
     names = {seat.game_id: free_name(await lobby.sessions.seated(seat.game_id), seat.level) for seat in kept}
     voted = await handovers_of(lobby.store, user_id)
     async with lobby.store.change() as db:
-        await forget_handovers(db, user_id)
+        await forget_hands(db, user_id, ADVISER)
         await people.forget(db, user_id, names)
         for asked in voted:
             await wish(db, asked.game_id, [HandoverSlot(asked.number)])

@@ -76,11 +76,22 @@ async def handovers_of(store: Store, user_id: int) -> list[HandoverRow]:
     )
 
 
-async def forget_handovers(db: Changing, user_id: int) -> None:
+async def forget_hands(db: Changing, user_id: int, level: str) -> None:
     """Delete somebody's number and name, but not that somebody has seen a seat's secrets.
 
-    What they have asked for, or what was asked for them, is voted on no more.
+    What they have asked for, or what was asked for them, is voted on no more. Where a game has been ended and
+    can be resumed, the house will play on in their seat.
     """
+    await db.execute(
+        "INSERT OR IGNORE INTO insiders SELECT game_id, seat, user_id FROM seats WHERE user_id = ? "
+        "AND game_id IN (SELECT id FROM games WHERE stage = 'ended')",
+        (user_id,),
+    )
+    await db.execute(
+        "UPDATE seats SET level = ? WHERE user_id = ? "
+        "AND game_id IN (SELECT id FROM games WHERE stage = 'ended')",
+        (level, user_id),
+    )
     await db.execute("UPDATE OR REPLACE insiders SET user_id = 0 WHERE user_id = ?", (user_id,))
     await db.execute(
         "UPDATE handovers SET state = 'dropped' WHERE state = 'open' AND ? IN (asker_id, to_id)", (user_id,)

@@ -353,3 +353,14 @@ async def test_the_house_plays_on_for_whoever_is_deleted_while_a_game_is_paused(
     await bram.slash("privacy delete", channel="dam", sure=True)
     await stage.quiet()
     assert (await sitting(stage)).level == "merchant"
+
+
+async def test_the_house_plays_on_for_whoever_is_deleted_before_a_game_is_resumed(stage: Stage) -> None:
+    anna, bram, _ = await three(stage)
+    await stage.bot.lobby.end(1, "ended")
+    await bram.slash("privacy delete", channel="dam", sure=True)
+    await anna.slash("game resume", channel="dam")
+    await stage.quiet()
+    assert (await sitting(stage)).level == "merchant"
+    said = await anna.slash("game replace", channel="dam", player="Anna", by="Bram")
+    assert "has had their data deleted" in said.text
