@@ -98,6 +98,22 @@ def test_only_who_plays_without_a_token_loads_the_playground(path: Path) -> None
         assert not [node.module for node in loaded if (node.module or "").startswith("bot.playground")]
 
 
+#: The playground's rooms, each with those that it may know besides itself.
+PLAYGROUND = {"checks": set[str](), "world": {"checks"}, "api": {"checks", "world"}}
+
+
+@pytest.mark.parametrize("path", modules("bot/playground"), ids=told)
+def test_the_playground_s_rooms_know_only_those_before_them(path: Path) -> None:
+    place = path.relative_to(ROOT / "bot/playground").parts
+    room = place[0] if len(place) > 1 else None
+    known = [name for name in imports(path) if name.split(".")[0] in {"bot", "rules", "render", "discord"}]
+    if path.name != "welcome.py":
+        assert all(name.startswith("bot.playground.") or name == "bot.config" for name in known), known
+    if room is not None:
+        rooms = {name.split(".")[2] for name in known if name != "bot.config"}
+        assert rooms <= {room} | PLAYGROUND[room]
+
+
 def sentences(path: Path) -> Iterator[str]:
     """The string constants, docstrings apart, that look like words meant for people."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -13,15 +13,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.api import rest
 from bot.playground.api.faults import Faults
 from bot.playground.api.gateway import Gateway
-from bot.playground.api.people import Hub
-from bot.playground.api.requests import Reception, Request
+from bot.playground.api.rest import routes
+from bot.playground.api.rest.reception import Reception, Request
+from bot.playground.api.tabs import Tabs
 from bot.playground.world.beginnings import begin, kept_word
 from bot.playground.world.interactions import Interactions
-from bot.playground.world.keeping import Keeper
-from bot.playground.world.world import World
+from bot.playground.world.keeper import Keeper
+from bot.playground.world.whole import World
 
 LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
 PAGE = Path(__file__).parent / "page"
@@ -47,7 +47,7 @@ class Playground:
     world: World
     desk: Interactions
     gateway: Gateway
-    hub: Hub
+    tabs: Tabs
     faults: Faults
     runner: web.AppRunner
     requests: list[Request] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Playground:
     async def stop(self) -> None:
         """Close every connection; the file keeps the rest."""
         await self.gateway.close()
-        for tab in list(self.hub.sockets):
+        for tab in list(self.tabs.sockets):
             await tab.close(code=1001)
         for made in self.desk.by_id.values():
             if made.timer is not None:
@@ -91,32 +91,32 @@ async def start(
     world.base = f"http://{shown}:{listening.getsockname()[1]}/{secret}"
     begin(world)
     desk, gateway = Interactions(world), Gateway(world, token)
-    hub, faults = Hub(desk), Faults(gateway)
+    tabs, faults = Tabs(desk), Faults(gateway)
     requests: list[Request] = []
     reception = Reception(desk, token, faults, requests if record else None)
     app = web.Application(client_max_size=BODY_LIMIT)
-    add_routes(app, f"/{secret}", reception, gateway, hub)
+    add_routes(app, f"/{secret}", reception, gateway, tabs)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
-    return Playground(world.base, token, world, desk, gateway, hub, faults, runner, requests)
+    return Playground(world.base, token, world, desk, gateway, tabs, faults, runner, requests)
 
 
-def add_routes(app: web.Application, prefix: str, reception: Reception, gateway: Gateway, hub: Hub) -> None:
+def add_routes(app: web.Application, prefix: str, reception: Reception, gateway: Gateway, tabs: Tabs) -> None:
     add, api = app.router.add_route, f"{prefix}/api/v10"
-    for method, path, handler in rest.ROUTES:
+    for method, path, handler in routes.ROUTES:
         add(method, api + path, reception.serve(handler))
-    for method, path, handler in rest.FREE_ROUTES:
+    for method, path, handler in routes.FREE_ROUTES:
         add(method, api + path, reception.serve(handler, free=True))
-    add("*", api + "/{rest:.*}", reception.serve(rest.unknown, free=True))
+    add("*", api + "/{rest:.*}", reception.serve(routes.unknown, free=True))
     connect = reception.serve_gateway(gateway.connect)
     add("GET", f"{prefix}/gateway", connect)
     add("GET", f"{prefix}/gateway/", connect)
-    add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", cdn(hub.world))
-    add("GET", f"{prefix}/app/people", hub.list_people)
-    add("POST", f"{prefix}/app/people", hub.add_person)
-    add("PATCH", f"{prefix}/app/people/{{person_id}}", hub.change_person)
-    add("GET", f"{prefix}/app/live", hub.live)
+    add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", cdn(tabs.world))
+    add("GET", f"{prefix}/app/people", tabs.list_people)
+    add("POST", f"{prefix}/app/people", tabs.add_person)
+    add("PATCH", f"{prefix}/app/people/{{person_id}}", tabs.change_person)
+    add("GET", f"{prefix}/app/live", tabs.live)
     add("GET", prefix, page)
     add("GET", f"{prefix}/", page)
     add("GET", f"{prefix}/page/{{path:.+}}", page)

@@ -16,10 +16,10 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
-from bot.playground.world import acting
+from bot.playground.world import deeds
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Message, Payload
-from bot.playground.world.world import News
+from bot.playground.world.whole import News
 from tests.bench.stored import Stored, ask_for, write
 from tests.driver import Shown, Town, playground
 
@@ -286,5 +286,5 @@ class Hall:
 
         person, channel = self.world.people[user_id], self.world.channels[message.channel_id]
         desk = self.town.playground.desk
-        acting.component(desk, person, channel, message.id, custom_id, values, watch=watch)
+        deeds.component(desk, person, channel, message.id, custom_id, values, watch=watch)
         await asyncio.wait_for(acknowledged.wait(), PATIENCE)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.playground.world.keeping import Keeper
+from bot.playground.world.keeper import Keeper
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -65,7 +65,7 @@ async def test_private_messages_and_mentions_carry_marks(usher: Usher, page_for:
 async def test_the_page_comes_back_by_itself(town: Town, usher: Usher, page_for: PageFor) -> None:
     anna, bram = await page_for("Anna"), await page_for("Bram")
     await anna.context.set_offline(True)
-    for tab in list(town.playground.hub.sockets):
+    for tab in list(town.playground.tabs.sockets):
         await tab.close()
     await expect(anna.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
     await expect(bram.locator(".status")).to_be_hidden()

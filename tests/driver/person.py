@@ -19,8 +19,8 @@ from bot.playground.checks.commands import (
     USER,
 )
 from bot.playground.checks.components import every
-from bot.playground.world import acting, messages
-from bot.playground.world.acting import ImpossibleError
+from bot.playground.world import deeds, messages
+from bot.playground.world.deeds import ImpossibleError
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Channel, Payload, Person
 from tests.driver.shown import Shown, name_of
@@ -147,7 +147,7 @@ class Player:
         command, nested = self._command(line, place, options)
         doing = f"/{line} {options or ''}".strip()
         return await self._act(
-            doing, lambda watch: acting.slash(self._desk, self.person, place, command, nested, watch=watch)
+            doing, lambda watch: deeds.slash(self._desk, self.person, place, command, nested, watch=watch)
         )
 
     async def autocomplete(
@@ -175,7 +175,7 @@ class Player:
         command, nested = self._command(line, place, options, focused)
         answer = await self._act(
             f"/{line} {focused}:...",
-            lambda watch: acting.slash(
+            lambda watch: deeds.slash(
                 self._desk, self.person, place, command, nested, watch=watch, typing=True
             ),
         )
@@ -206,9 +206,7 @@ class Player:
         given = [_filled(modal, name, value) for name, value in fields.items()]
         return await self._act(
             f"submitting {modal['title']!r}",
-            lambda watch: acting.modal(
-                self._desk, self.person, place, modal["custom_id"], given, watch=watch
-            ),
+            lambda watch: deeds.modal(self._desk, self.person, place, modal["custom_id"], given, watch=watch),
         )
 
     def say(self, content: str, channel: Place | None = None) -> Shown:
@@ -261,7 +259,7 @@ class Player:
         place = self.world.channels[shown.channel_id]
         return await self._act(
             f"using {name!r}",
-            lambda watch: acting.component(
+            lambda watch: deeds.component(
                 self._desk, self.person, place, shown.id, component["custom_id"], chosen, watch=watch
             ),
         )

@@ -13,10 +13,10 @@ import discord
 import msgspec
 import yarl
 
-from bot.playground.api.requests import Request
+from bot.playground.api.rest.reception import Request
 from bot.playground.server import Playground, start
 from bot.playground.world.state import Channel, Guild
-from bot.playground.world.world import News
+from bot.playground.world.whole import News
 from tests.driver.person import PATIENCE, Player
 from tests.driver.shown import Shown
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.api.requests import Request
+from bot.playground.api.rest.reception import Request
 from tests.e2e.season import season
 from tests.playground.openapi import ABSENT, described
 

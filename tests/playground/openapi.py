@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator, ValidationError  # type: ignore[imp
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-from bot.playground.api.requests import Request
+from bot.playground.api.rest.reception import Request
 
 ROOT = Path(__file__).resolve().parents[2]
 ABSENT = "discord-openapi.json is not there: Discord's own description was not checked"

@@ -40,7 +40,7 @@ from typing import Self
 
 from bot.playground.api.gateway import Gateway
 from bot.playground.world.state import Channel, Guild, Payload
-from bot.playground.world.world import World
+from bot.playground.world.whole import World
 
 LOGIN = ("GET", "/users/@me")
 CONNECT = ("CONNECT", "/gateway")

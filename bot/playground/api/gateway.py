@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.world import shapes
 from bot.playground.world.state import TEXT, Guild, Payload
-from bot.playground.world.world import News, World
+from bot.playground.world.whole import News, World
 
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, MEMBERS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 11

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.playground.checks.limits import Form, Path
-from bot.playground.world.state import Payload
+from bot.playground.checks.form import Form, Path, Payload
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 ENTITY_SELECTS = (5, 6, 7, 8)

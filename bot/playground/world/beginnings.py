@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from bot.playground.world.state import Channel, Guild, Message, Person, born
-from bot.playground.world.world import World
+from bot.playground.world.whole import World
 
 CHANNELS = ("dam", "waag", "noordermarkt")
 PLAYERS = (("Anna", "en-US"), ("Bram", "en-GB"), ("Chloé", "fr"), ("Ditte", "da"))

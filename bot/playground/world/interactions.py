@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.playground.checks.components import Check
-from bot.playground.checks.limits import Form, refused
+from bot.playground.checks.form import Form, refused
 from bot.playground.world import messages, shapes
 from bot.playground.world.messages import Envelope, Sending
 from bot.playground.world.state import EPHEMERAL, LOADING, Channel, Message, Payload, Person
-from bot.playground.world.world import News, World
+from bot.playground.world.whole import News, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9

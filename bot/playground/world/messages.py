@@ -7,14 +7,16 @@ from io import BytesIO
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground.checks.components import Check, text_of
-from bot.playground.checks.limits import CONTENT, FILES, Form, Refused, check_embeds, check_mentions, refused
+from bot.playground.checks.components import text_of
+from bot.playground.checks.form import Form, Refused, refused
+from bot.playground.checks.messages import FILES
+from bot.playground.checks.messages import check as check_message
 from bot.playground.world import shapes
 from bot.playground.world.beginnings import NONCE_SECONDS
-from bot.playground.world.dressing import dress, dress_embed
+from bot.playground.world.dress import dress, dress_embed
 from bot.playground.world.permissions import BITS
 from bot.playground.world.state import EPHEMERAL, LOADING, QUIET, V2, Channel, Message, Payload, Person, born
-from bot.playground.world.world import Ping, World
+from bot.playground.world.whole import Ping, World
 
 CREATE_FLAGS = 4 | EPHEMERAL | QUIET | V2
 EDIT_FLAGS = 4 | V2
@@ -38,21 +40,8 @@ class Sending:
 
 
 def check(sending: Sending, flags: int, world: World) -> None:
-    """Refuse what Discord would refuse about a new message or an edit."""
-    body, form = sending.body, Form()
-    form.text(("content",), body.get("content"), 0, CONTENT)
-    check_embeds(form, body.get("embeds") or [])
-    check_mentions(form, body.get("allowed_mentions"))
-    if body.get("components"):
-        Check(form, "v2" if flags & V2 else "legacy").all(body["components"])
-    if flags & V2:
-        for key in ("content", "embeds", "sticker_ids", "poll"):
-            if body.get(key):
-                told = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                form.blame((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
-    for i, file in enumerate(body.get("attachments") or []):
-        form.text(("attachments", i, "description"), file.get("description"), 0, 1024)
-    form.settle()
+    """Refuse what Discord would refuse about a new message or an edit, and files that are too large."""
+    check_message(sending.body, v2=bool(flags & V2))
     if any(len(upload.body) > world.settings.attachment_limit for upload in sending.uploads.values()):
         raise refused(40005)
 

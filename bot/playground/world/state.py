@@ -3,11 +3,10 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
-Payload = dict[str, Any]
+from bot.playground.checks.form import Payload as Payload
 
 EPOCH_MS = 1_420_070_400_000
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12

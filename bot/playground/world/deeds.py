@@ -14,11 +14,10 @@ from bot.playground.checks.commands import (
     STRING,
     SUBCOMMAND,
     USER,
-    entitled,
-    offered,
 )
 from bot.playground.checks.components import CHECKBOX, INPUT, LABEL, ROW, SELECT, SELECTS, every, find
 from bot.playground.world import shapes
+from bot.playground.world.command_list import entitled, offered
 from bot.playground.world.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -31,7 +30,7 @@ from bot.playground.world.interactions import (
 )
 from bot.playground.world.permissions import BITS
 from bot.playground.world.state import Channel, Payload, Person
-from bot.playground.world.world import World
+from bot.playground.world.whole import World
 
 TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
 

@@ -1,15 +1,8 @@
-"""What Discord refuses, in its own words: error codes, and the limits of texts, embeds and messages."""
+"""How Discord refuses: its error codes, and forms in which every fault is told where it stands."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from bot.playground.world.state import Payload
-
-CONTENT = 2000
-EMBEDS, EMBED_TOTAL = 10, 6000
-FILES = 10
-EMBED_TEXTS = {"title": 256, "description": 4096}
-
+Payload = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
@@ -110,47 +103,3 @@ class Form:
             self.blame(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
         elif value > most:
             self.blame(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
-
-
-def check_embeds(form: Form, embeds: Iterable[Payload]) -> None:
-    """The embeds of one message, whose texts count together."""
-    total = 0
-    for i, embed in enumerate(form.array(("embeds",), list(embeds), 0, EMBEDS)):
-        path: Path = ("embeds", i)
-        for key, most in EMBED_TEXTS.items():
-            if form.text((*path, key), embed.get(key), 0, most):
-                total += len(embed[key])
-        footer, author = embed.get("footer") or {}, embed.get("author") or {}
-        form.text((*path, "footer", "text"), footer.get("text"), 0, 2048)
-        form.text((*path, "author", "name"), author.get("name"), 0, 256)
-        total += len(footer.get("text") or "") + len(author.get("name") or "")
-        fields = form.array((*path, "fields"), embed.get("fields") or [], 0, 25)
-        for j, field in enumerate(fields):
-            for key, most in (("name", 256), ("value", 1024)):
-                if form.text((*path, "fields", j, key), field.get(key), 1, most, required=True):
-                    total += len(field[key])
-        if not any(
-            embed.get(k) for k in ("title", "description", "fields", "image", "thumbnail", "footer", "author")
-        ):
-            form.blame((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
-    if total > EMBED_TOTAL:
-        form.blame(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
-
-
-def check_mentions(form: Form, mentions: Payload | None) -> None:
-    """`allowed_mentions` may not say the same thing in two ways."""
-    if mentions is None:
-        return
-    parse = mentions.get("parse") or []
-    for key in ("users", "roles"):
-        named = form.array(("allowed_mentions", key), mentions.get(key) or [], 0, 100)
-        if named and key in parse:
-            form.blame(
-                ("allowed_mentions",),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
-            )
-    for i, word in enumerate(parse):
-        if word not in ("users", "roles", "everyone"):
-            told = "Value must be one of ('users', 'roles', 'everyone')."
-            form.blame(("allowed_mentions", "parse", i), "BASE_TYPE_CHOICES", told)

@@ -58,15 +58,16 @@ from typing import Any, TypeVar
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.api.places import SYSTEM_THREAD
-from bot.playground.checks.commands import LOCALES, entitled
-from bot.playground.checks.limits import Refused
-from bot.playground.world import acting, messages, shapes
-from bot.playground.world.acting import ImpossibleError
+from bot.playground.api.rest.places import SYSTEM_THREAD
+from bot.playground.checks.commands import LOCALES
+from bot.playground.checks.form import Refused
+from bot.playground.world import deeds, messages, shapes
+from bot.playground.world.command_list import entitled
+from bot.playground.world.deeds import ImpossibleError
 from bot.playground.world.interactions import Interaction, Interactions
 from bot.playground.world.permissions import BITS, allowed
 from bot.playground.world.state import DM, TEXT, Channel, Message, Payload, Person
-from bot.playground.world.world import News, World
+from bot.playground.world.whole import News, World
 
 SHOWN = 100
 Told = TypeVar("Told")
@@ -76,7 +77,7 @@ PASSED_ON = frozenset(_PASSED_ON.split())
 
 
 @dataclass(slots=True, eq=False)
-class Visit:
+class Tab:
     """One tab that is looking as one person."""
 
     person: Person
@@ -86,45 +87,45 @@ class Visit:
         self.outbox.put_nowait(msgspec.json.encode({"t": name, "d": data}).decode())
 
 
-class Hub:
+class Tabs:
     """All the tabs, and the news that each of them gets."""
 
     def __init__(self, desk: Interactions) -> None:
         self.desk, self.world = desk, desk.world
-        self.visits: set[Visit] = set()
+        self.open: set[Tab] = set()
         self.sockets: set[web.WebSocketResponse] = set()
         self.world.listeners.append(self.hear)
 
     # From the world to the tabs
 
     def hear(self, news: News) -> None:
-        if not self.visits:
+        if not self.open:
             return
         if news.name in ("PEOPLE", "COMMANDS"):
-            for visit in self.visits:
+            for tab in self.open:
                 own = news.name == "COMMANDS"
-                visit.show(news.name, commands(self.world, visit.person) if own else people(self.world))
+                tab.show(news.name, commands(self.world, tab.person) if own else people(self.world))
         elif news.name in PASSED_ON:
             self._all(news.name, news.data, self.world.audience(news))
             if news.name == "MESSAGE_CREATE" and news.channel is not None:
                 self._tell_unread(news, news.channel)
         elif news.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE"):
-            for visit in self.visits:
-                if visit.person.id == news.data["user"]["id"]:
-                    visit.show("SNAPSHOT", snapshot(self.world, visit.person))
+            for tab in self.open:
+                if tab.person.id == news.data["user"]["id"]:
+                    tab.show("SNAPSHOT", snapshot(self.world, tab.person))
 
     def _all(self, name: str, data: Any, audience: frozenset[str]) -> None:
         frame = msgspec.json.encode({"t": name, "d": data}).decode()
-        for visit in self.visits:
-            if visit.person.id in audience:
-                visit.outbox.put_nowait(frame)
+        for tab in self.open:
+            if tab.person.id in audience:
+                tab.outbox.put_nowait(frame)
 
     def _tell_unread(self, news: News, channel: Channel) -> None:
         audience = self.world.audience(news)
-        for visit in self.visits:
-            if visit.person.id in audience and news.data["author"]["id"] != visit.person.id:
-                count = self.world.unread(visit.person, channel)
-                visit.show("UNREAD", {"channel_id": channel.id, "count": count})
+        for tab in self.open:
+            if tab.person.id in audience and news.data["author"]["id"] != tab.person.id:
+                count = self.world.unread(tab.person, channel)
+                tab.show("UNREAD", {"channel_id": channel.id, "count": count})
 
     # From a tab to the world
 
@@ -135,87 +136,85 @@ class Hub:
             raise web.HTTPNotFound(text="nobody has this id")
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
-        visit = Visit(person)
-        visit.show("SNAPSHOT", snapshot(self.world, person))
-        self.visits.add(visit)
+        tab = Tab(person)
+        tab.show("SNAPSHOT", snapshot(self.world, person))
+        self.open.add(tab)
         self.sockets.add(socket)
-        writer = asyncio.create_task(_write(socket, visit))
+        writer = asyncio.create_task(_write(socket, tab))
         try:
             async for frame in socket:
                 if frame.type == WSMsgType.TEXT:
-                    self.hear_from(visit, frame.data)
+                    self.hear_from(tab, frame.data)
         finally:
-            self.visits.discard(visit)
+            self.open.discard(tab)
             self.sockets.discard(socket)
             writer.cancel()
         return socket
 
-    def hear_from(self, visit: Visit, frame: str) -> None:
+    def hear_from(self, tab: Tab, frame: str) -> None:
         """Do what a tab asks, or tell it why not."""
         asked: Payload = {}
         try:
             asked = msgspec.json.decode(frame, type=dict[str, Any])
-            OPS[asked["op"]](self, visit, self.world.channels[asked["channel_id"]], asked)
+            OPS[asked["op"]](self, tab, self.world.channels[asked["channel_id"]], asked)
         except (ImpossibleError, Refused, msgspec.DecodeError) as no:
-            visit.show("ERROR", _named(asked, {"message": str(no)}))
+            tab.show("ERROR", _named(asked, {"message": str(no)}))
         except KeyError as missing:
-            visit.show("ERROR", _named(asked, {"message": f"unknown or missing: {missing}"}))
+            tab.show("ERROR", _named(asked, {"message": f"unknown or missing: {missing}"}))
 
-    def _watch(self, visit: Visit, asked: Payload) -> Callable[[Interaction, str, Payload], None]:
+    def _watch(self, tab: Tab, asked: Payload) -> Callable[[Interaction, str, Payload], None]:
         """Tell the tab how its interaction is getting on."""
 
         def watch(made: Interaction, state: str, data: Payload) -> None:
             if state == "MODAL":
                 place = {"channel_id": made.channel.id}
                 place |= {"message_id": made.source.id} if made.source else {}
-                visit.show("MODAL", _named(asked, data | place))
+                tab.show("MODAL", _named(asked, data | place))
             elif state == "AUTOCOMPLETE":
-                visit.show("AUTOCOMPLETE", _named(asked, data))
+                tab.show("AUTOCOMPLETE", _named(asked, data))
             else:
-                visit.show("INTERACTION", _named(asked, data | {"state": state}))
+                tab.show("INTERACTION", _named(asked, data | {"state": state}))
 
         return watch
 
-    def _slash(self, visit: Visit, channel: Channel, asked: Payload) -> None:
+    def _slash(self, tab: Tab, channel: Channel, asked: Payload) -> None:
         typing = asked["op"] == "autocomplete"
         options = asked.get("options") or []
-        watch = self._watch(visit, asked)
-        acting.slash(
-            self.desk, visit.person, channel, asked["command_id"], options, watch=watch, typing=typing
-        )
+        watch = self._watch(tab, asked)
+        deeds.slash(self.desk, tab.person, channel, asked["command_id"], options, watch=watch, typing=typing)
 
-    def _component(self, visit: Visit, channel: Channel, asked: Payload) -> None:
+    def _component(self, tab: Tab, channel: Channel, asked: Payload) -> None:
         message_id, custom_id = asked["message_id"], asked["custom_id"]
-        watch = self._watch(visit, asked)
-        acting.component(
-            self.desk, visit.person, channel, message_id, custom_id, asked.get("values"), watch=watch
+        watch = self._watch(tab, asked)
+        deeds.component(
+            self.desk, tab.person, channel, message_id, custom_id, asked.get("values"), watch=watch
         )
 
-    def _modal(self, visit: Visit, channel: Channel, asked: Payload) -> None:
-        watch = self._watch(visit, asked)
-        acting.modal(self.desk, visit.person, channel, asked["custom_id"], asked["components"], watch=watch)
+    def _modal(self, tab: Tab, channel: Channel, asked: Payload) -> None:
+        watch = self._watch(tab, asked)
+        deeds.modal(self.desk, tab.person, channel, asked["custom_id"], asked["components"], watch=watch)
 
-    def _say(self, visit: Visit, channel: Channel, asked: Payload) -> None:
-        said = messages.say(self.world, channel, visit.person, asked["content"])
-        self.world.mark_read(visit.person, channel)
-        visit.show("INTERACTION", _named(asked, {"state": "done", "message": said.payload}))
+    def _say(self, tab: Tab, channel: Channel, asked: Payload) -> None:
+        said = messages.say(self.world, channel, tab.person, asked["content"])
+        self.world.mark_read(tab.person, channel)
+        tab.show("INTERACTION", _named(asked, {"state": "done", "message": said.payload}))
 
-    def _read(self, visit: Visit, channel: Channel, _: Payload) -> None:
-        self.world.mark_read(visit.person, channel)
-        for other in self.visits:
-            if other.person is visit.person:
+    def _read(self, tab: Tab, channel: Channel, _: Payload) -> None:
+        self.world.mark_read(tab.person, channel)
+        for other in self.open:
+            if other.person is tab.person:
                 other.show("UNREAD", {"channel_id": channel.id, "count": 0})
 
-    def _older(self, visit: Visit, channel: Channel, asked: Payload) -> None:
-        if not self.world.sees(visit.person.id, channel):
+    def _older(self, tab: Tab, channel: Channel, asked: Payload) -> None:
+        if not self.world.sees(tab.person.id, channel):
             raise ImpossibleError("you do not see this channel")
         before = int(asked["before"])
-        found = [m for m in _seen(self.world, visit.person, channel) if int(m.id) < before]
+        found = [m for m in _seen(self.world, tab.person, channel) if int(m.id) < before]
         told = {"channel_id": channel.id, "messages": [m.payload for m in found[-SHOWN:]]}
-        visit.show("OLDER", told | {"more": len(found) > SHOWN})
+        tab.show("OLDER", told | {"more": len(found) > SHOWN})
 
-    def _thread(self, visit: Visit, channel: Channel, asked: Payload) -> None:
-        world, person, name = self.world, visit.person, asked["name"].strip()
+    def _thread(self, tab: Tab, channel: Channel, asked: Payload) -> None:
+        world, person, name = self.world, tab.person, asked["name"].strip()
         if channel.type != TEXT or not 1 <= len(name) <= 100:
             raise ImpossibleError("a thread needs a channel and a name of at most 100 characters")
         if not world.may(person.id, channel) & BITS["create_public_threads"]:
@@ -223,7 +222,7 @@ class Hub:
         made = world.add_thread(channel, name, person)
         reference = {"type": 0, "channel_id": made.id, "guild_id": made.guild_id}
         messages.system(world, channel, person, SYSTEM_THREAD, content=name, message_reference=reference)
-        visit.show("INTERACTION", _named(asked, {"state": "done", "channel_id": made.id}))
+        tab.show("INTERACTION", _named(asked, {"state": "done", "channel_id": made.id}))
 
     # Over plain HTTP
 
@@ -259,15 +258,15 @@ class Change(msgspec.Struct):
     dms_closed: bool | None = None
 
 
-OPS: dict[str, Callable[[Hub, Visit, Channel, Payload], None]] = {
-    "slash": Hub._slash,
-    "autocomplete": Hub._slash,
-    "component": Hub._component,
-    "modal": Hub._modal,
-    "say": Hub._say,
-    "read": Hub._read,
-    "older": Hub._older,
-    "thread": Hub._thread,
+OPS: dict[str, Callable[[Tabs, Tab, Channel, Payload], None]] = {
+    "slash": Tabs._slash,
+    "autocomplete": Tabs._slash,
+    "component": Tabs._component,
+    "modal": Tabs._modal,
+    "say": Tabs._say,
+    "read": Tabs._read,
+    "older": Tabs._older,
+    "thread": Tabs._thread,
 }
 
 
@@ -325,7 +324,7 @@ def _json(data: Any) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), content_type="application/json")
 
 
-async def _write(socket: web.WebSocketResponse, visit: Visit) -> None:
+async def _write(socket: web.WebSocketResponse, tab: Tab) -> None:
     with suppress(ConnectionError):
         while True:
-            await socket.send_str(await visit.outbox.get())
+            await socket.send_str(await tab.outbox.get())

@@ -14,7 +14,7 @@ from bot.playground.server import start
 from tests.driver import connected, playground
 from tests.playground.crier import Crier
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture

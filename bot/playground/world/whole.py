@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.playground.world import permissions, shapes
-from bot.playground.world.keeping import Keeper
+from bot.playground.world.keeper import Keeper
 from bot.playground.world.state import (
     DM,
     PRIVATE_THREAD,

@@ -9,11 +9,11 @@ import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.playground.api.faults import Fault, Faults
-from bot.playground.checks.limits import Refused, refused
+from bot.playground.checks.form import Refused, refused
 from bot.playground.world.interactions import Interactions, key_of
 from bot.playground.world.messages import Sending, Upload
 from bot.playground.world.state import Channel, Payload
-from bot.playground.world.world import World
+from bot.playground.world.whole import World
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.api.requests import Request
-from bot.playground.api.rest import FREE_ROUTES, ROUTES
+from bot.playground.api.rest.reception import Request
+from bot.playground.api.rest.routes import FREE_ROUTES, ROUTES
 from tests.driver import Town
 from tests.playground.conftest import Ask
 from tests.playground.openapi import ABSENT, Description, described

@@ -1,11 +1,11 @@
 """Requests about places: people, guilds, channels and threads."""
 
-from bot.playground.api.requests import Answer, Call, as_object
-from bot.playground.checks.limits import Form, refused
+from bot.playground.api.rest.reception import Answer, Call, as_object
+from bot.playground.checks.form import Form, refused
 from bot.playground.world import messages, shapes
 from bot.playground.world.permissions import BITS
 from bot.playground.world.state import DM, HAS_THREAD, Channel, Guild, Message, Payload, Person
-from bot.playground.world.world import News
+from bot.playground.world.whole import News
 
 SYSTEM_THREAD = 18
 

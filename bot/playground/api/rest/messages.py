@@ -1,13 +1,13 @@
 """Requests about messages: sending, reading, editing, deleting and pinning them."""
 
 from bot.playground.api.gateway import CONTENT
-from bot.playground.api.places import reached, spotted
-from bot.playground.api.requests import Call
-from bot.playground.checks.limits import Form, refused
+from bot.playground.api.rest.places import reached, spotted
+from bot.playground.api.rest.reception import Call
+from bot.playground.checks.form import Form, refused
 from bot.playground.world import messages, shapes
 from bot.playground.world.permissions import BITS
 from bot.playground.world.state import DM, Channel, Message, Payload, Person
-from bot.playground.world.world import News
+from bot.playground.world.whole import News
 
 MOST_PINS = 250
 SYSTEM_PIN = 6
