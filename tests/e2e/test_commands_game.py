@@ -64,6 +64,14 @@ async def test_settings_are_the_hosts(stage: Stage) -> None:
     assert "already started" in (await anna.slash("game settings", pace="none")).text
 
 
+async def test_of_terms_that_are_refused_none_is_changed(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dam", game="ride")
+    answer = await anna.slash("game settings", language="da", seats=2, setting="weather", value="1")
+    assert "no setting" in answer.text
+    assert "Up to 4 players · one day per move · English" in (await anna.slash("game settings")).text
+
+
 @pytest.mark.parametrize(
     ("name", "body", "told"),
     [

@@ -23,7 +23,6 @@ from bot.play.seats import add_house, sit_down
 from bot.play.seats import rematch as rematch_of
 from bot.play.session import Seated
 from bot.play.terms import (
-    change_term,
     check_name,
     name_choices,
     new_name_choices,
@@ -118,11 +117,13 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         changes = {name: value for name, value in given.items() if value is not None}
         changed = await _printed(reply, printed)
         _check_value(setting, value)
+        if setting is not None and value is not None:
+            changed[setting] = value
         if changes or changed:
             check_host(reply.asker, seated)
+            if setting is not None:
+                check_name(seated.row.game, setting)
             seated = await desk.lobby.settle(seated.row.id, settings=changed, **changes)
-        if setting is not None and value is not None:
-            seated = await change_term(desk.lobby, reply.asker, seated, setting, value)
         await reply.tell("\n".join(_terms(seated, speaker_for(seated, reply.asker.locale))))
 
     @completing(settings, "setting")
