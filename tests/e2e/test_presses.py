@@ -13,7 +13,7 @@ from tests.bot.test_custom_ids import NEVER_WRITTEN
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw
-from tests.e2e.forging import forge
+from tests.e2e.forging import forge, outdated
 from tests.e2e.tables import begin, last_game, moves, turn
 
 OLD = "from an earlier Schout"
@@ -94,6 +94,37 @@ async def test_a_page_far_beyond_the_last_is_a_page(stage: Stage) -> None:
     await forge(player, shown, f"page:1:{seat_}:abcdef:{10**17}:claim")
     await stage.quiet()
     assert "went wrong" not in player.screen("dam")
+
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
+OUTDATED: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("ride draw", USER, {"card": "1"}),
+    ("ride draw", INTEGER, {"card": 3}),
+    ("board log", STRING, {"lines": "ten"}),
+    ("board log", CHANNEL, {"lines": "1"}),
+    ("board log", BOOLEAN, {"lines": True}),
+    ("my settings", INTEGER, {"quiet": 7}),
+    ("my settings", STRING, {"narrow": "yes"}),
+    ("card", INTEGER, {"name": 7}),
+    ("rules", ROLE, {"game": "1"}),
+    ("game new", STRING, {"game": "ride", "printed": "a file"}),
+    ("game replace", STRING, {"player": "Anna"}),
+    ("game nothing", STRING, {}),
+)
+
+
+async def test_options_of_another_kind_than_now_end_in_a_sentence(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord may bring a command as an earlier version had told of it."""
+    player, _ = await begin(stage)
+    before = await last_game(stage)
+    for line, kind, options in OUTDATED:
+        stage.watch.passed += 10
+        answer = await outdated(player, line, kind, options)
+        assert "has changed since Discord last looked" in answer.text, (line, options)
+    assert await last_game(stage) == before
+    assert not troubles(caplog)
 
 
 # Floods

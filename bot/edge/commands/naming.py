@@ -6,17 +6,19 @@ by which message it is called.
 """
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import wraps
 from typing import Any
 
 import discord
+from discord import AppCommandOptionType as Kind
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
 from bot.edge.desk import Desk
-from bot.edge.replies import Interaction
+from bot.edge.replies import Interaction, Reply
 from bot.words.texts import LANGUAGES, about, bundle, language
+from rules.core.asking import Illegal
 
 #: Where a command may be used.
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -55,7 +57,11 @@ def command(
     def made(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, Any, Any]:
         @wraps(function)
         async def attempted(interaction: Interaction, **given: Any) -> None:
-            await desk.attempt(interaction, lambda reply: function(reply, **given), thinking=thinking)
+            async def work(reply: Reply) -> None:
+                _check_kinds(new, given)
+                await function(reply, **given)
+
+            await desk.attempt(interaction, work, thinking=thinking)
 
         options = list(inspect.signature(function).parameters)[1:]
         described: Any = app_commands.describe(**{option: _about(root, option) for option in options})(
@@ -73,6 +79,25 @@ def command(
         return new
 
     return made
+
+
+#: What each kind of option is given as.
+GIVEN_AS: dict[Kind, tuple[type, ...]] = {
+    Kind.string: (str,),
+    Kind.integer: (int,),
+    Kind.boolean: (bool,),
+    Kind.user: (discord.User, discord.Member),
+    Kind.attachment: (discord.Attachment,),
+}
+
+
+def _check_kinds(asked: app_commands.Command[Any, Any, Any], given: Mapping[str, Any]) -> None:
+    """Refuse a command of an earlier version, which had another kind of option; the library takes any."""
+    for parameter in asked.parameters:
+        value = given.get(parameter.name)
+        fits = type(value) in GIVEN_AS[parameter.type]
+        if value is not None and not fits:
+            raise Illegal("refused-old-command")
 
 
 def option_key(root: str, option: str) -> str:
