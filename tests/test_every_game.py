@@ -172,6 +172,16 @@ def test_what_is_not_allowed_changes_nothing(name: str, seats: int, settings: Se
 
 
 @every_table
+def test_every_option_can_be_chosen_by_a_command(name: str, seats: int, settings: Settings) -> None:
+    steps = [step for steps in GAMES[name].VERBS.values() for step in steps]
+    for table, _, _ in random_game(GAMES[name], seats, settings, "commands"):
+        for question in table.asks.values():
+            for option in question.options:
+                about = [step for step in steps if option.verb in step.verbs]
+                assert any(step.says or step.options(question) == [option] for step in about), option.id
+
+
+@every_table
 def test_a_second_click_is_refused(name: str, seats: int, settings: Settings) -> None:
     """The mark of an answered question never fits the next one."""
     for table, seat, picks in random_game(GAMES[name], seats, settings, "twice"):

@@ -15,6 +15,7 @@ from msgspec import Struct
 from rules.core.asking import Answer, Asks, Flow, Illegal
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
+from rules.core.verbs import Verbs
 from rules.core.versions import check_version
 
 
@@ -28,6 +29,22 @@ class Setting(Struct, frozen=True):
     since: int = 1
 
 
+class View(Protocol):
+    """What every view tells, whatever it is a view of."""
+
+    @property
+    def game(self) -> str:
+        """The game."""
+
+    @property
+    def version(self) -> int:
+        """The version of the rules with which it began."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None is a spectator's."""
+
+
 class Game(Protocol):
     """What a game's module offers: plain functions over one state."""
 
@@ -35,6 +52,7 @@ class Game(Protocol):
     VERSION: int
     SEATS: range
     SETTINGS: tuple[Setting, ...]
+    VERBS: Verbs
     State: type[Any]
 
     def deal(self, seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> Any:
@@ -43,7 +61,7 @@ class Game(Protocol):
     def play(self, g: Any) -> Flow[None]:
         """Play on from wherever the state stands."""
 
-    def view(self, g: Any, seat: int | None) -> Any:
+    def view(self, g: Any, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
 
     def points(self, g: Any) -> list[int]:

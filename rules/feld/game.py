@@ -13,6 +13,7 @@ from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, Seat, State, players
 from rules.feld.turn import take_turn
+from rules.feld.verbs import VERBS
 from rules.feld.view import view
 
 NAME = "feld"
@@ -50,7 +51,9 @@ CHOOSE_DICE = Text("feld-ask-dice")
 KEEP = Text("feld-ask-keep")
 #: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
 EXPANSIONS = (figures, orders, tiles, solo)
-__all__ = ["NAME", "SEATS", "SETTINGS", "VERSION", "State", "deal", "play", "points", "view", "winners"]
+__all__ = [
+    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State", "deal", "play", "points", "view", "winners",
+]  # fmt: skip
 
 
 def play(g: State) -> Flow[None]:

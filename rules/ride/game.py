@@ -11,6 +11,7 @@ from rules.ride.scoring import final_scoring, winners
 from rules.ride.state import Seat, State, transport_cards
 from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
+from rules.ride.verbs import VERBS
 from rules.ride.view import view
 
 NAME = "ride"
@@ -24,7 +25,9 @@ SETTINGS: tuple[Setting, ...] = (
 )
 #: A seat with so few carts at the end of its turn brings on the last turns.
 FEW_CARTS = 2
-__all__ = ["NAME", "SEATS", "SETTINGS", "VERSION", "State", "deal", "play", "points", "view", "winners"]
+__all__ = [
+    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State", "deal", "play", "points", "view", "winners",
+]  # fmt: skip
 
 
 def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> State:

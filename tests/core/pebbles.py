@@ -9,12 +9,14 @@ from rules.core.asking import REST, Ask, Flow, Offer, Option, Text, ask, choose,
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
 from rules.core.table import Setting
+from rules.core.verbs import Verbs, step
 from rules.core.versions import since
 
 NAME = "pebbles"
 #: Since version 2 the bag holds four, and one may take four.
 VERSION = 2
 SEATS = range(2, 4)
+VERBS: Verbs = {"take": (step("pebbles", "one", "two", "four"),), "roll": (step(None, "roll"),)}
 SETTINGS: tuple[Setting, ...] = (Setting("heap", "6", ("6", "12")), Setting("note", ""))
 
 

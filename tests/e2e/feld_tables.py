@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.edge.commands.moves import ROOTS, labelled
+from bot.edge.commands.moves import labelled
 from bot.play.session import Seated
 from bot.store.rows import GameRow
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Picks
 from rules.core.table import Table
+from rules.core.verbs import Step
+from rules.feld.verbs import VERBS
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.feld.lively import lively_picks
@@ -20,10 +22,10 @@ Way: TypeAlias = Callable[["FeldTable", Player, Ask], Awaitable[None]]
 
 #: The first subcommand and option by which options of each verb can be chosen.
 BY_VERB = {
-    verb: (name, option)
-    for name, steps in reversed(ROOTS["feld"].items())
-    for option, verbs in steps[:1]
-    for verb in verbs.split()
+    verb: (name, step.says)
+    for name, steps in reversed(VERBS.items())
+    for step in steps[:1]
+    for verb in step.verbs
 }
 
 
@@ -102,7 +104,7 @@ async def by_commands(table: FeldTable, person: Player, question: Ask) -> None:
     if option is not None:
         ordered = [offered.id for offered in question.options if offered.id in picks]
         value = "+".join(ordered) if question.most > 1 else picks[0]
-        label = labelled(question, verb, Speaker("en", [p.name for p in table.people]))[value]
+        label = labelled(question, Step(None, (verb,)), Speaker("en", [p.name for p in table.people]))[value]
         offered = await person.autocomplete(f"feld {name}", channel=table.channel, **{option: label[:60]})
         assert value in offered, f"{value} is not among {offered} for /feld {name} {option}:{label}"
         given = {option: value}

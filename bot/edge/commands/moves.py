@@ -1,13 +1,13 @@
 """Moves as commands: a root a game, whose subcommands name the verbs of the open question.
 
-What is legal comes from the question alone; a subcommand only says which of its verbs are meant, and which
-option of the command answers which follow-up.
+What is legal comes from the question alone; which of its verbs a subcommand means, and which of its options
+answers which follow-up, says the game.
 """
 
 import inspect
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, TypeAlias
+from typing import Any
 
 from discord import app_commands
 
@@ -23,40 +23,8 @@ from bot.play.session import Seated, Sessions
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Illegal, Text
 from rules.core.table import Table
-
-#: The steps of a subcommand: the option that is given by the player, or None where there is nothing to
-#: choose, and the verbs that it answers. A step that is not asked is left out.
-Steps: TypeAlias = tuple[tuple[str | None, str], ...]
-
-ROOTS: dict[str, dict[str, Steps]] = {
-    "ride": {
-        "draw": (("card", "draw"),),
-        "claim": (("route", "claim"), ("payment", "pay")),
-        "contracts": ((None, "contracts"), ("keep", "keep")),
-    },
-    "feld": {
-        "card": (("card", "card"), ("discard", "discard")),
-        "dice": (("dice", "dice"), ("slot", "slot")),
-        "activate": (("card", "activate"), ("payment", "pay")),
-        "use": (("card", "use leave"), ("payment", "pay"), ("color", "gain"), ("discard", "discard")),
-        "block": (("block", "block"), ("payment", "pay"), ("sale", "sell store")),
-        "sell": (("sale", "sell store"),),
-        "load": (("good", "load"),),
-        "barge": (("place", "barge"), ("payment", "pay")),
-        "worker": (("worker", "worker"),),
-        "deliver": (("good", "deliver"),),
-        "amstel": (("spaces", "amstel"), ("payment", "pay")),
-        "market": ((None, "market"), ("color", "gain")),
-        "pass": ((None, "pass"), ("color", "keep")),
-        "cube": (("color", "cube gain keep"),),
-        "pay": (("payment", "pay"),),
-        "discard": (("card", "discard"),),
-        "put": (("spot", "put"),),
-        "show": (("orders", "show"),),
-        "return": (("what", "return"),),
-    },
-}
-
+from rules.core.verbs import Step, Steps
+from rules.games import GAMES
 
 #: Stands for a step that is already taken, where a command wants it again.
 PASSED = "-"
@@ -64,10 +32,10 @@ PASSED = "-"
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add the root of every game."""
-    for game, subcommands in ROOTS.items():
-        root = group(game)
-        for name, steps in subcommands.items():
-            _add(root, desk, game, name, steps)
+    for name, game in GAMES.items():
+        root = group(name)
+        for verb, steps in game.VERBS.items():
+            _add(root, desk, name, verb, steps)
         tree.add_command(root)
 
 
@@ -75,12 +43,13 @@ def _add(root: app_commands.Group, desk: Desk, game: str, name: str, steps: Step
     async def move(reply: Reply, **given: str | None) -> None:
         await _play(desk.sessions, reply, game, steps, given)
 
-    options = [option for option, _ in steps if option is not None]
-    move.__signature__ = _signature(options, required=steps[0][0])  # type: ignore[attr-defined]
+    options = [step.says for step in steps if step.says is not None]
+    move.__signature__ = _signature(options, required=steps[0].says)  # type: ignore[attr-defined]
     made = command(desk, root, name)(move)
-    for number, (option, _) in enumerate(steps):
-        if option is not None:
-            completing(made, option)(_finding(desk.sessions, game, steps[: number + 1], steps[number + 1 :]))
+    for number, step in enumerate(steps):
+        if step.says is not None:
+            until, later = steps[: number + 1], steps[number + 1 :]
+            completing(made, step.says)(_finding(desk.sessions, game, until, later))
 
 
 # Playing
@@ -95,12 +64,12 @@ async def _play(
     say, lines = speaker_for(seated, asker.locale), list[str]()
     try:
         question = seated.table().asks.get(seat)
-        for option, verb in open_steps(steps, question):
-            if question is None or not asked(question, verb):
+        for step in open_steps(steps, question):
+            if question is None or not step.options(question):
                 continue
-            if option is not None and given.get(option) is None:
+            if step.says is not None and given.get(step.says) is None:
                 break
-            picks = matching(question, verb, given.get(option) if option else None, say)
+            picks = matching(question, step, given.get(step.says) if step.says else None, say)
             seated = await sessions.answer(seated.row.id, asker.id, None, picks)
             question = seated.table().asks.get(seat)
     except Illegal as illegal:
@@ -130,7 +99,7 @@ def _finding(sessions: Sessions, game: str, steps: Steps, later: Steps) -> Find:
         seated, seat = await _at_table(sessions, asker, game)
         say, table = speaker_for(seated, asker.locale), seated.table()
         question = table.asks.get(seat)
-        if question and any(asked(question, verb) for _, verb in later):
+        if question and any(step.options(question) for step in later):
             labels = {PASSED: say.text(question.text)}
         else:
             labels = foreseen(table, seat, steps, given, say)
@@ -144,20 +113,15 @@ def open_steps(steps: Steps, question: Ask | None) -> Steps:
     """The steps that are still to be answered, from the one on that the open question is about."""
     if question is None:
         raise Illegal("illegal-not-asked", seat=0)
-    for number, (_, verb) in enumerate(steps):
-        if asked(question, verb):
+    for number, step in enumerate(steps):
+        if step.options(question):
             return steps[number:]
     raise Illegal("refused-not-now")
 
 
-def asked(question: Ask, verb: str) -> bool:
-    """Whether a question is about one of the verbs of a step."""
-    return any(option.verb in verb.split() for option in question.options)
-
-
-def matching(question: Ask, verb: str, value: str | None, say: Speaker) -> list[str]:
+def matching(question: Ask, step: Step, value: str | None, say: Speaker) -> list[str]:
     """The picks that a typed or chosen value means, or Illegal; without a value all there is to choose."""
-    labels = labelled(question, verb, say)
+    labels = labelled(question, step, say)
     value = (next(iter(labels)) if len(labels) == 1 else "") if value is None else value
     wanted = value.strip().casefold()
     named = [pick for pick in labels if pick == value]
@@ -181,23 +145,23 @@ def foreseen(table: Table, seat: int, steps: Steps, given: Mapping[str, Any], sa
     """
     question = table.asks.get(seat)
     try:
-        for option, verb in open_steps(steps, question)[:-1]:
-            if question is None or not asked(question, verb):
+        for step in open_steps(steps, question)[:-1]:
+            if question is None or not step.options(question):
                 continue
-            picks = matching(question, verb, given.get(option) or "" if option else None, say)
+            picks = matching(question, step, given.get(step.says) or "" if step.says else None, say)
             if any(offer.final for offer in question.options if offer.id in picks):
                 return {}
             table.answer(seat, picks)
             question = table.asks.get(seat)
     except Illegal:
         return {}
-    return labelled(question, steps[-1][1], say) if question else {}
+    return labelled(question, steps[-1], say) if question else {}
 
 
-def labelled(question: Ask, verb: str, say: Speaker) -> dict[str, str]:
-    """The possible picks of one verb with what they are called; several at once are joined by a plus."""
+def labelled(question: Ask, step: Step, say: Speaker) -> dict[str, str]:
+    """The possible picks of one step with what they are called; several at once are joined by a plus."""
     say = say.plainly()
-    options = [option for option in question.options if option.verb in verb.split()]
+    options = step.options(question)
     if question.most == 1:
         return {option.id: say.text(option.text) for option in options}
     found: dict[str, str] = {}

@@ -1,0 +1,28 @@
+"""By which commands the questions of Stefan Feld's Amsterdam are answered."""
+
+from rules.core.verbs import Verbs, step
+
+PAYMENT = step("payment", "pay")
+SALE = step("sale", "sell", "store")
+
+VERBS: Verbs = {
+    "card": (step("card", "card"), step("discard", "discard")),
+    "dice": (step("dice", "dice"), step("slot", "slot")),
+    "activate": (step("card", "activate"), PAYMENT),
+    "use": (step("card", "use", "leave"), PAYMENT, step("color", "gain"), step("discard", "discard")),
+    "block": (step("block", "block"), PAYMENT, SALE),
+    "sell": (SALE,),
+    "load": (step("good", "load"),),
+    "barge": (step("place", "barge"), PAYMENT),
+    "worker": (step("worker", "worker"),),
+    "deliver": (step("good", "deliver"),),
+    "amstel": (step("spaces", "amstel"), PAYMENT),
+    "market": (step(None, "market"), step("color", "gain")),
+    "pass": (step(None, "pass"), step("color", "keep")),
+    "cube": (step("color", "cube", "gain", "keep"),),
+    "pay": (PAYMENT,),
+    "discard": (step("card", "discard"),),
+    "put": (step("spot", "put"),),
+    "show": (step("orders", "show"),),
+    "return": (step("what", "return"),),
+}
