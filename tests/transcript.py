@@ -31,7 +31,7 @@ from rules.core.versions import FIRST
 from rules.games import GAMES
 
 
-class Played(Struct, frozen=True):
+class Transcript(Struct, frozen=True):
     """What a game needs to be played again."""
 
     game: str
@@ -42,7 +42,7 @@ class Played(Struct, frozen=True):
     version: int = FIRST
 
 
-def read(text: str) -> Played:
+def read(text: str) -> Transcript:
     """The game of a transcript, whatever its indented lines say."""
     told: dict[str, str] = {}
     settings: dict[str, str] = {}
@@ -56,10 +56,10 @@ def read(text: str) -> Played:
         elif not line.startswith(" "):
             told[name] = value
     version = int(told.get("version", FIRST))
-    return Played(told["game"], int(told["seats"]), settings, told["seed"], answers, version)
+    return Transcript(told["game"], int(told["seats"]), settings, told["seed"], answers, version)
 
 
-def seated(played: Played, folder: Path) -> Table:
+def table_of(played: Transcript, folder: Path) -> Table:
     """The table of a game before its first answer."""
     settings = settled(played.settings, folder)
     return Table.new(GAMES[played.game], played.seats, settings, played.seed, played.version)
@@ -73,9 +73,9 @@ def settled(settings: Mapping[str, str], folder: Path) -> dict[str, str]:
     }
 
 
-def write(played: Played, folder: Path) -> tuple[str, Table]:
+def write(played: Transcript, folder: Path) -> tuple[str, Table]:
     """Play a game through: its transcript, and the table as it is then."""
-    table = seated(played, folder)
+    table = table_of(played, folder)
     lines = [f"game: {played.game}"]
     lines += [f"version: {played.version}"] if played.version > FIRST else []
     lines += [f"seats: {played.seats}"]

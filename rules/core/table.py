@@ -71,7 +71,7 @@ class Game(Protocol):
         """The seats that won a game that is over."""
 
 
-class Saved(Struct, frozen=True):
+class SavedGame(Struct, frozen=True):
     """A game as it is kept: the checkpoint, how many answers came before it, and the answers since.
 
     The version is that of the rules with which it began.
@@ -134,7 +134,7 @@ class Table:
     @classmethod
     def load(cls, game: Game, data: bytes) -> "Table":
         """Take up a saved game where it was left."""
-        saved = msgspec.json.decode(data, type=Saved)
+        saved = msgspec.json.decode(data, type=SavedGame)
         if saved.game != game.NAME:
             raise Illegal("illegal-saved-game", game=saved.game, expected=game.NAME)
         check_version(game, saved.version)
@@ -146,7 +146,7 @@ class Table:
 
     def save(self) -> bytes:
         """The game as bytes, in a time that does not grow with its length."""
-        saved = Saved(
+        saved = SavedGame(
             self.game.NAME,
             self.version,
             self.seats,

@@ -15,29 +15,29 @@ from rules.core.asking import Illegal
 FIRST = 1
 
 
-class HasVersions(Protocol):
+class VersionedGame(Protocol):
     """A game, as far as this concerns it: the newest version of its rules."""
 
     VERSION: int
 
 
-class Dated(Protocol):
+class VersionedState(Protocol):
     """A state that knows the version of the rules with which its game began."""
 
     version: int
 
 
-def since(g: Dated, version: int) -> bool:
+def since(g: VersionedState, version: int) -> bool:
     """Whether a rule that stands since this version holds in a game."""
     return g.version >= version
 
 
-def versions(game: HasVersions) -> range:
+def versions(game: VersionedGame) -> range:
     """All versions of a game's rules that can be played."""
     return range(FIRST, game.VERSION + 1)
 
 
-def check_version(game: HasVersions, version: int) -> None:
+def check_version(game: VersionedGame, version: int) -> None:
     """Refuse rules that nobody knows here, as those of a game from a newer bot."""
     if version not in versions(game):
         raise Illegal("illegal-version", version=version, known=game.VERSION)

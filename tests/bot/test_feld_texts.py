@@ -20,7 +20,7 @@ from rules.feld.orders import ORDERS
 from tests.bot.catalogue import catalogue
 from tests.bot.feld_names import feld_names
 from tests.feld.lively import lively_game
-from tests.feld.said import event_kinds, text_keys
+from tests.feld.vocabulary import event_kinds, text_keys
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk")
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}

@@ -5,7 +5,7 @@ import pytest
 
 from rules.core.asking import Illegal
 from rules.core.chance import Chance, commitment
-from rules.core.table import Saved, Table, agreed
+from rules.core.table import SavedGame, Table, agreed
 from tests.core import pebbles
 from tests.playing import finished, photograph
 
@@ -228,7 +228,7 @@ def test_undo_outlives_saving() -> None:
 
 
 def test_a_saved_game_of_another_kind_is_refused() -> None:
-    saved = msgspec.json.decode(turns().save(), type=Saved)
+    saved = msgspec.json.decode(turns().save(), type=SavedGame)
     other = msgspec.json.encode(msgspec.structs.replace(saved, game="chess"))
     with pytest.raises(Illegal, match="illegal-saved-game game=chess expected=pebbles"):
         Table.load(pebbles, other)
@@ -236,7 +236,7 @@ def test_a_saved_game_of_another_kind_is_refused() -> None:
 
 def test_a_saved_game_of_newer_rules_is_refused_and_of_older_ones_is_not() -> None:
     table = turns()
-    saved = msgspec.json.decode(table.save(), type=Saved)
+    saved = msgspec.json.decode(table.save(), type=SavedGame)
     newer, older = (msgspec.json.encode(msgspec.structs.replace(saved, version=v)) for v in (3, 1))
     with pytest.raises(Illegal, match="illegal-version version=3 known=2"):
         Table.load(pebbles, newer)

@@ -10,7 +10,7 @@ import rules
 from rules.core.asking import Illegal, Text
 from rules.core.chance import Chance
 from rules.core.record import Record, record, verify
-from rules.core.table import Saved, Setting, Table
+from rules.core.table import SavedGame, Setting, Table
 from rules.core.versions import since, versions
 from rules.feld import game as feld
 from rules.games import GAMES
@@ -61,7 +61,7 @@ def test_an_old_game_keeps_the_old_rule_when_it_is_loaded(old: bytes) -> None:
 def test_an_old_game_stays_old_however_often_it_is_saved(old: bytes) -> None:
     for _ in range(3):
         old = Table.load(pebbles, old).save()
-    assert msgspec.json.decode(old, type=Saved).version == 1
+    assert msgspec.json.decode(old, type=SavedGame).version == 1
     assert not four_is_offered(Table.load(pebbles, old))
 
 
@@ -74,7 +74,7 @@ def test_an_old_game_stays_old_when_an_answer_is_taken_back(old: bytes) -> None:
 
 
 def test_what_was_saved_before_states_had_a_version_is_version_1(old: bytes) -> None:
-    saved = msgspec.json.decode(old, type=Saved)
+    saved = msgspec.json.decode(old, type=SavedGame)
     state = {name: value for name, value in msgspec.json.decode(saved.state).items() if name != "version"}
     ancient = msgspec.structs.replace(saved, state=msgspec.Raw(msgspec.json.encode(state)))
     assert not four_is_offered(Table.load(pebbles, msgspec.json.encode(ancient)))
@@ -82,7 +82,7 @@ def test_what_was_saved_before_states_had_a_version_is_version_1(old: bytes) -> 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_of_version_1_is_saved_as_it_was_before_states_had_a_version(name: str) -> None:
-    saved = msgspec.json.decode(Table.new(GAMES[name], 2, {}, "as it was", 1).save(), type=Saved)
+    saved = msgspec.json.decode(Table.new(GAMES[name], 2, {}, "as it was", 1).save(), type=SavedGame)
     assert saved.version == 1
     assert "version" not in msgspec.json.decode(saved.state)
 
@@ -113,7 +113,7 @@ def test_a_version_that_nobody_knows_is_refused(version: int, old: bytes) -> Non
     unknown = f"illegal-version version={version} known={pebbles.VERSION}"
     with pytest.raises(Illegal, match=unknown):
         Table.new(pebbles, 2, {}, "a seed", version)
-    saved = msgspec.structs.replace(msgspec.json.decode(old, type=Saved), version=version)
+    saved = msgspec.structs.replace(msgspec.json.decode(old, type=SavedGame), version=version)
     with pytest.raises(Illegal, match=unknown):
         Table.load(pebbles, msgspec.json.encode(saved))
     told = msgspec.structs.replace(finished(1, "two", "two", "two"), version=version)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rules.feld.scoring import end_game_cards
 from rules.feld.state import State
-from tests.feld.laying import COVERED, act, changes, holdings, lay
+from tests.feld.position import COVERED, act, changes, holdings, position
 
 
 class Row(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Row(Struct, frozen=True):
 
     def check(self) -> None:
         """Play the case and see."""
-        g = lay(**self.moment)
+        g = position(**self.moment)
         if self.score is not None:
             assert end_game_cards(g, 0).get(self.code, 0) == self.score
             return

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.feld.scoring import end_game_cards
-from tests.feld.laying import act, lay, limits, question, shows
+from tests.feld.position import act, limits, position, question, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 MAPS = [
@@ -112,7 +112,7 @@ def test_building(row: Row) -> None:
 
 @shows("074")
 def test_074_asks_first_whether_to_advance() -> None:
-    g = lay(active=["074"], cubes={"pink": 1})
+    g = position(active=["074"], cubes={"pink": 1})
     asked = question(g, "block:plantage-6", "store:cheese")
     assert asked is not None
     assert [option.id for option in asked.options] == ["use:074", "leave"]
@@ -120,21 +120,21 @@ def test_074_asks_first_whether_to_advance() -> None:
 
 @limits("074")
 def test_074_left_alone_is_not_marked_and_advances_once_a_round() -> None:
-    g = lay(active=["074", "028"], cubes={"pink": 3})
+    g = position(active=["074", "028"], cubes={"pink": 3})
     act(g, "block:plantage-6", "store:cheese", "leave", "block:plantage-5", "store:tiles", "use:074")
     assert g.seats[0].space == 2
-    g = lay(active=["074", "028"], cubes={"pink": 3})
+    g = position(active=["074", "028"], cubes={"pink": 3})
     act(g, "block:plantage-6", "store:cheese", "use:074", "block:plantage-5", "store:tiles")
     assert g.seats[0].space == 2
 
 
 @limits("061", "062", "063", "064", "065", "066")
 def test_towers_count_during_the_game_and_not_at_its_end() -> None:
-    g = lay(active=["061", "062", "063", "064", "065", "066", "109", "113"])
+    g = position(active=["061", "062", "063", "064", "065", "066", "109", "113"])
     assert end_game_cards(g, 0) == {}
 
 
 @shows("067", "068", "069")
 def test_three_sets_of_churches() -> None:
-    g = lay(active=["067", "068", "069", "070", "071", "073"])
+    g = position(active=["067", "068", "069", "070", "071", "073"])
     assert end_game_cards(g, 0) == {"067": 15, "068": 8, "069": 3}

@@ -8,7 +8,7 @@ from rules.feld.abilities import WRITTEN
 from rules.feld.board import COLORS, DISTRICTS, board
 from rules.feld.cards import icons
 from tests.feld import test_buildings, test_craftsmen, test_maps
-from tests.feld.laying import COVERED
+from tests.feld.position import COVERED
 
 CARDS = board().cards
 ALL = [f"{number:03}" for number in range(1, 133)]

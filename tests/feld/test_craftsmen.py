@@ -5,7 +5,7 @@ import pytest
 from rules.feld.amstel import advance
 from rules.feld.game import choose_and_place, choose_dice, select_card
 from rules.feld.scoring import final_scoring
-from tests.feld.laying import act, changes, follow, holdings, lay, limits, offers, question, shows
+from tests.feld.position import act, changes, follow, holdings, limits, offers, position, question, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 # What each of 001 to 006 gives after a map of which district was used, and that map.
@@ -109,14 +109,14 @@ def test_craftsman(row: Row) -> None:
 
 @shows("008")
 def test_008_saves_from_tokens_for_inactive_cards() -> None:
-    g = lay(active=["008"], inactive=["001", "002"], round=12)
+    g = position(active=["008"], inactive=["001", "002"], round=12)
     follow(final_scoring(g))
     assert g.seats[0].penalties == 0
 
 
 @limits("008")
 def test_008_saves_from_no_other_token() -> None:
-    g = lay(active=["008"], inactive=["001"])
+    g = position(active=["008"], inactive=["001"])
     g.seats[0].penalties = 2
     follow(final_scoring(g))
     assert g.scores[0].penalties == -8
@@ -124,7 +124,7 @@ def test_008_saves_from_no_other_token() -> None:
 
 @shows("009")
 def test_009_advances_five_spaces_with_bridges_and_mouth() -> None:
-    g = lay(active=["009", "105"], space=14)
+    g = position(active=["009", "105"], space=14)
     follow(final_scoring(g))
     assert g.seats[0].space == 19
     assert g.scores[0].cards == {"009": 18, "105": 8}
@@ -132,21 +132,21 @@ def test_009_advances_five_spaces_with_bridges_and_mouth() -> None:
 
 @limits("009")
 def test_009_is_not_used_before_the_end() -> None:
-    g = lay(active=["009"], cubes={"pink": 1})
+    g = position(active=["009"], cubes={"pink": 1})
     assert "use:009" not in act(g)
 
 
 @limits("020")
 def test_020_is_for_two_uses_and_no_third() -> None:
-    g = lay(active=["020"], gulden=3)
+    g = position(active=["020"], gulden=3)
     assert "market:A3" in act(g, "market:A3")
-    assert "market:A3" not in act(lay(active=["020"], gulden=3), "market:A3", "market:A3")
-    assert "market:A3" not in act(lay(gulden=3), "market:A3")
+    assert "market:A3" not in act(position(active=["020"], gulden=3), "market:A3", "market:A3")
+    assert "market:A3" not in act(position(gulden=3), "market:A3")
 
 
 @limits("025")
 def test_025_is_for_one_block_a_round() -> None:
-    g = lay(active=["025", "028"], cubes={"pink": 3})
+    g = position(active=["025", "028"], cubes={"pink": 3})
     before = holdings(g)
     act(g, "block:plantage-5", "pay:1pink", "store:tiles", "block:plantage-6", "store:cheese")
     assert g.seats[0].used == {"025": 1, "028": 1}
@@ -155,24 +155,24 @@ def test_025_is_for_one_block_a_round() -> None:
 
 @limits("026")
 def test_026_gives_nothing_for_a_second_block_nor_for_one_taken_before() -> None:
-    g = lay(active=["026", "028"], cubes={"pink": 3})
+    g = position(active=["026", "028"], cubes={"pink": 3})
     act(g, "block:plantage-6", "store:cheese", "block:plantage-5", "store:tiles")
     assert g.seats[0].gulden == 1
-    g = lay(inactive=["026"], cubes={"pink": 1, "brown": 1, "black": 1})
+    g = position(inactive=["026"], cubes={"pink": 1, "brown": 1, "black": 1})
     act(g, "block:plantage-6", "store:cheese", "activate:026")
     assert g.seats[0].gulden == 0
 
 
 @limits("027")
 def test_027_is_no_second_block_and_needs_two_gulden() -> None:
-    assert not [name for name in act(lay(active=["027"], gulden=1)) if name.startswith("block:")]
-    after = act(lay(active=["027"], gulden=4), "block:burgwallen-1", "store:glass")
+    assert not [name for name in act(position(active=["027"], gulden=1)) if name.startswith("block:")]
+    after = act(position(active=["027"], gulden=4), "block:burgwallen-1", "store:glass")
     assert not [name for name in after if name.startswith("block:")]
 
 
 @shows("028")
 def test_028_allows_a_second_block() -> None:
-    g = lay(active=["028"], cubes={"pink": 3})
+    g = position(active=["028"], cubes={"pink": 3})
     act(g, "block:plantage-6", "store:cheese", "block:plantage-5", "store:tiles")
     assert set(g.owners) == {"plantage-5", "plantage-6"}
     assert g.seats[0].used == {"028": 1}
@@ -180,14 +180,14 @@ def test_028_allows_a_second_block() -> None:
 
 @limits("028")
 def test_028_allows_no_third_block() -> None:
-    g = lay(active=["028"], cubes={"pink": 9})
+    g = position(active=["028"], cubes={"pink": 9})
     after = act(g, "block:plantage-6", "store:cheese", "block:plantage-5", "store:tiles")
     assert not [name for name in after if name.startswith("block:")]
 
 
 @shows("029")
 def test_029_lets_a_map_be_used_three_times_not_in_a_row() -> None:
-    g = lay(active=["029", "109", "113"], cubes={"pink": 4, "gray": 1})
+    g = position(active=["029", "109", "113"], cubes={"pink": 4, "gray": 1})
     after = act(g, "use:109", "use:113", "use:109", "use:109")
     assert g.seats[0].points == 4
     assert "use:109" not in after
@@ -195,46 +195,46 @@ def test_029_lets_a_map_be_used_three_times_not_in_a_row() -> None:
 
 @limits("029")
 def test_029_repeats_no_second_map() -> None:
-    g = lay(active=["029", "109", "113"], cubes={"pink": 2, "gray": 2})
+    g = position(active=["029", "109", "113"], cubes={"pink": 2, "gray": 2})
     after = act(g, "use:109", "use:113", "use:109")
     assert "use:113" not in after
 
 
 @shows("034")
 def test_034_keeps_its_disc_on_top() -> None:
-    g = lay(active=["034"], space=2)
+    g = position(active=["034"], space=2)
     advance(g, 1, 1)
     assert g.order == [0, 1]
-    g = lay(inactive=["034"], order=[1, 0], cubes={"orange": 1, "black": 1})
+    g = position(inactive=["034"], order=[1, 0], cubes={"orange": 1, "black": 1})
     act(g, "activate:034")
     assert g.order == [0, 1]
 
 
 @limits("034")
 def test_034_changes_nothing_at_the_mouth_nor_further_back() -> None:
-    g = lay(active=["034"], space=19)
+    g = position(active=["034"], space=19)
     g.seats[1].space, g.order = 18, [0, 1]
     advance(g, 1, 1)
     assert g.order == [0, 1]
-    g = lay(inactive=["034"], order=[1, 0], space=19, cubes={"orange": 1, "black": 1})
+    g = position(inactive=["034"], order=[1, 0], space=19, cubes={"orange": 1, "black": 1})
     g.seats[1].space = 19
     act(g, "activate:034")
     assert g.order == [1, 0]
-    g = lay(active=["034"])
+    g = position(active=["034"])
     advance(g, 1, 1)
     assert g.order == [1, 0]
 
 
 @limits("038")
 def test_038_needs_three_gulden_and_asks_where_cubes_would_do_too() -> None:
-    assert "activate:024" not in act(lay(active=["038"], inactive=["024"], gulden=2))
-    g = lay(active=["038"], inactive=["016"], gulden=3, cubes={"pink": 1})
+    assert "activate:024" not in act(position(active=["038"], inactive=["024"], gulden=2))
+    g = position(active=["038"], inactive=["016"], gulden=3, cubes={"pink": 1})
     assert offers(question(g, "activate:016")) == ("pay:1pink", "pay:3gulden")
 
 
 @limits("040")
 def test_040_does_not_double_free_spaces() -> None:
-    g = lay(active=["022", "040"], gulden=1)
+    g = position(active=["022", "040"], gulden=1)
     after = act(g, "use:022")
     assert "barge:ware-4" in after
     assert "barge:store-beer" not in after
@@ -242,7 +242,7 @@ def test_040_does_not_double_free_spaces() -> None:
 
 @shows("043")
 def test_043_gives_a_cube_to_whoever_is_alone_at_the_tail() -> None:
-    g = lay(active=["043"])
+    g = position(active=["043"])
     g.seats[1].points = 1
     act(g, "use:043", "gain:black")
     assert g.seats[0].supply["black"] == 1
@@ -250,12 +250,12 @@ def test_043_gives_a_cube_to_whoever_is_alone_at_the_tail() -> None:
 
 @limits("043")
 def test_043_gives_nothing_where_two_are_last() -> None:
-    assert "use:043" not in act(lay(active=["043"]))
+    assert "use:043" not in act(position(active=["043"]))
 
 
 @limits("045")
 def test_045_gives_one_cube_a_round() -> None:
-    g = lay(active=["020", "045"], gulden=2)
+    g = position(active=["020", "045"], gulden=2)
     after = act(g, "market:A3", "use:045", "gain:pink", "market:A3")
     assert g.seats[0].supply["pink"] == 1
     assert "use:045" not in after
@@ -263,13 +263,13 @@ def test_045_gives_one_cube_a_round() -> None:
 
 @shows("045")
 def test_045_counts_points_gained_before_it_was_active() -> None:
-    g = lay(inactive=["045"], gulden=1, cubes={"gray": 1, "purple": 1})
+    g = position(inactive=["045"], gulden=1, cubes={"gray": 1, "purple": 1})
     assert "use:045" in act(g, "market:A3", "activate:045")
 
 
 @shows("049")
 def test_049_lets_its_owner_take_no_card() -> None:
-    g = lay(active=["049"], display=["001", "055"], phase="I")
+    g = position(active=["049"], display=["001", "055"], phase="I")
     follow(select_card(g, 0), "card:none")
     assert g.display == ["001", "055"]
     assert g.seats[0].inactive == []
@@ -278,7 +278,7 @@ def test_049_lets_its_owner_take_no_card() -> None:
 
 @limits("049")
 def test_049_for_the_last_with_five_cards_cannot_be_taken_back_but_a_sixth_card_can() -> None:
-    g = lay(active=["049"], inactive=["001", "002", "003", "004", "005"], display=["055"], waiting=[0])
+    g = position(active=["049"], inactive=["001", "002", "003", "004", "005"], display=["055"], waiting=[0])
     asked = follow(select_card(g, 0))
     assert asked is not None
     assert {option.id: option.final for option in asked.options} == {"card:055": False, "card:none": True}
@@ -286,7 +286,7 @@ def test_049_for_the_last_with_five_cards_cannot_be_taken_back_but_a_sixth_card_
 
 @limits("049")
 def test_049_works_only_when_active() -> None:
-    g = lay(inactive=["049"], display=["001", "055"], phase="I")
+    g = position(inactive=["049"], display=["001", "055"], phase="I")
     assert offers(follow(select_card(g, 0))) == ("card:001", "card:055")
 
 
@@ -295,7 +295,7 @@ DICE = {"pink": 1, "gray": 1, "orange": 4, "brown": 5, "purple": 6, "black": 2}
 
 @shows("051")
 def test_051_gives_two_gulden_for_each_one() -> None:
-    g = lay(active=["051"], dice=DICE)
+    g = position(active=["051"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:pink", "dice:gray"))
     assert g.seats[0].gulden == 4
     assert g.seats[0].roundel[0] == {"pink": 1, "gray": 1}
@@ -303,7 +303,7 @@ def test_051_gives_two_gulden_for_each_one() -> None:
 
 @limits("051", "052")
 def test_051_and_052_give_nothing_for_higher_dice() -> None:
-    g = lay(active=["051", "052"], dice=DICE)
+    g = position(active=["051", "052"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:black", "dice:orange"))
     assert g.seats[0].gulden == 0
     assert g.seats[0].roundel == [{}, {"black": 2}, {}, {"orange": 4}, {}, {}]
@@ -311,14 +311,14 @@ def test_051_and_052_give_nothing_for_higher_dice() -> None:
 
 @shows("052")
 def test_052_adds_two_cubes_to_slot_one_for_each_one() -> None:
-    g = lay(active=["052"], dice=DICE)
+    g = position(active=["052"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:pink", "dice:gray"))
     assert g.seats[0].roundel[0] == {"pink": 3, "gray": 3}
 
 
 @shows("053")
 def test_053_moves_all_cubes_of_one_die() -> None:
-    g = lay(active=["053"], dice=DICE)
+    g = position(active=["053"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:orange", "dice:brown"), "slot:orange-3")
     assert g.seats[0].roundel == [{}, {}, {"orange": 4}, {}, {"brown": 5}, {}]
     assert g.seats[0].used == {"053": 1}
@@ -326,7 +326,7 @@ def test_053_moves_all_cubes_of_one_die() -> None:
 
 @limits("053")
 def test_053_never_goes_beyond_the_slots_and_may_stay() -> None:
-    g = lay(active=["053"], dice=DICE)
+    g = position(active=["053"], dice=DICE)
     asked = follow(choose_dice(g, 0), ("dice:pink", "dice:purple"))
     assert offers(asked) == ("slot:stay", "slot:pink-2", "slot:purple-5")
     follow(choose_and_place(g, 0), ("dice:pink", "dice:purple"), "slot:stay")
@@ -336,13 +336,13 @@ def test_053_never_goes_beyond_the_slots_and_may_stay() -> None:
 
 @shows("054")
 def test_054_adds_a_cube_to_both_dice() -> None:
-    g = lay(active=["054"], dice=DICE)
+    g = position(active=["054"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:orange", "dice:brown"))
     assert g.seats[0].roundel == [{}, {}, {}, {"orange": 5}, {"brown": 6}, {}]
 
 
 @limits("054")
 def test_054_adds_nothing_while_inactive() -> None:
-    g = lay(inactive=["054"], dice=DICE)
+    g = position(inactive=["054"], dice=DICE)
     follow(choose_and_place(g, 0), ("dice:orange", "dice:brown"))
     assert g.seats[0].roundel == [{}, {}, {}, {"orange": 4}, {"brown": 5}, {}]

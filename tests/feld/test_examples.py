@@ -10,30 +10,30 @@ from rules.feld.game import (
     turn_dice,
 )
 from rules.feld.scoring import end_game_cards, final_scoring, leftovers, penalty
-from tests.feld.laying import act, follow, lay, offers
+from tests.feld.position import act, follow, offers, position
 
 
 def test_first_resources_one_black_and_two_purple() -> None:
-    g = lay()
+    g = position()
     follow(place_first_resources(g, 0), "cube:black", "cube:purple")
     assert g.seats[0].roundel == [{"black": 1}, {"purple": 2}, {}, {}, {}, {}]
 
 
 def test_selecting_a_craftsman_leaves_three_spaces() -> None:
-    g = lay(inactive=["060"], display=["001", "055", "109", "110"], phase="I")
+    g = position(inactive=["060"], display=["001", "055", "109", "110"], phase="I")
     follow(select_card(g, 0), "card:001")
     assert g.seats[0].inactive == ["060", "001"]
     assert 5 - len(g.seats[0].inactive) == 3
 
 
 def test_choosing_an_orange_two_and_a_brown_five() -> None:
-    g = lay(dice={"pink": 1, "gray": 3, "orange": 2, "brown": 5, "purple": 6, "black": 6})
+    g = position(dice={"pink": 1, "gray": 3, "orange": 2, "brown": 5, "purple": 6, "black": 6})
     follow(choose_and_place(g, 0), ("dice:orange", "dice:brown"))
     assert g.seats[0].roundel == [{}, {"orange": 2}, {}, {}, {"brown": 5}, {}]
 
 
 def test_rotating_brings_out_the_black_resource() -> None:
-    g = lay()
+    g = position()
     g.seats[0].roundel = [{"black": 1}, {"purple": 2, "orange": 2}, {}, {}, {"brown": 5}, {}]
     rotate_roundel(g, 0)
     assert g.seats[0].roundel == [{"purple": 2, "orange": 2}, {}, {}, {"brown": 5}, {}, {}]
@@ -42,7 +42,7 @@ def test_rotating_brings_out_the_black_resource() -> None:
 
 
 def test_activating_a_craftsman_and_a_map_for_three_pink() -> None:
-    g = lay(inactive=["001", "110"], cubes={"pink": 3})
+    g = position(inactive=["001", "110"], cubes={"pink": 3})
     act(g, "activate:001", "activate:110")
     assert g.seats[0].active == ["001", "110"]
     assert g.seats[0].supply["pink"] == 0
@@ -50,7 +50,7 @@ def test_activating_a_craftsman_and_a_map_for_three_pink() -> None:
 
 def test_using_the_craftsman_for_an_orange_resource() -> None:
     """The example speaks of owning a pink map, the addendum of having used one; the addendum rules."""
-    g = lay(inactive=["001", "110"], cubes={"pink": 4})
+    g = position(inactive=["001", "110"], cubes={"pink": 4})
     after = act(g, "activate:001", "activate:110", "use:110", "use:001")
     assert g.seats[0].supply["orange"] == 1
     assert g.seats[0].used == {"110": 1, "001": 1}
@@ -58,7 +58,7 @@ def test_using_the_craftsman_for_an_orange_resource() -> None:
 
 
 def test_taking_possession_of_a_block_for_two_pink() -> None:
-    g = lay(cubes={"pink": 2})
+    g = position(cubes={"pink": 2})
     g.commodities["plantage-5"] = "furniture"
     act(g, "block:plantage-5", "store:furniture")
     assert g.owners == {"plantage-5": 0}
@@ -67,14 +67,14 @@ def test_taking_possession_of_a_block_for_two_pink() -> None:
 
 
 def test_loading_two_commodities_at_a_dock() -> None:
-    g = lay(storehouse=["beer", "lace"], barge="dock-gold")
+    g = position(storehouse=["beer", "lace"], barge="dock-gold")
     act(g, "load:all")
     assert g.seats[0].hold == ["beer", "lace"]
     assert g.seats[0].storehouse == []
 
 
 def test_moving_the_barge_by_the_tulip_storehouse_to_the_yellow_dock_for_three() -> None:
-    g = lay(barge="water-n7", cubes={"pink": 3})
+    g = position(barge="water-n7", cubes={"pink": 3})
     act(g, "barge:dock-gold")
     assert g.seats[0].barge == "dock-gold"
     assert g.seats[0].supply["pink"] == 0
@@ -83,28 +83,28 @@ def test_moving_the_barge_by_the_tulip_storehouse_to_the_yellow_dock_for_three()
 
 
 def test_taking_a_light_pink_dock_worker_for_a_gulden() -> None:
-    g = lay(barge="dock-white")
+    g = position(barge="dock-white")
     act(g, "worker:take-light_pink")
     assert g.seats[0].workers == ["light_pink"]
     assert g.seats[0].gulden == 1
 
 
 def test_bringing_the_second_dock_worker_for_seven_points() -> None:
-    g = lay(barge="dock-light_pink", workers=["light_pink"], magazine=["gold"])
+    g = position(barge="dock-light_pink", workers=["light_pink"], magazine=["gold"])
     act(g, "worker:bring-light_pink")
     assert g.magazine == ["gold", "light_pink"]
     assert g.seats[0].points == 7
 
 
 def test_delivering_beer_to_the_rightmost_roof_for_four_points() -> None:
-    g = lay(barge="store-beer", hold=["beer"], stored={"store-beer": ["beer", "beer"]})
+    g = position(barge="store-beer", hold=["beer"], stored={"store-beer": ["beer", "beer"]})
     act(g, "deliver:beer")
     assert g.seats[0].points == 4
     assert g.seats[0].hold == []
 
 
 def test_selling_coffee_on_the_black_market_for_two_gulden() -> None:
-    g = lay(cubes={"pink": 1})
+    g = position(cubes={"pink": 1})
     g.commodities["plantage-6"] = "coffee"
     act(g, "block:plantage-6", "sell:gulden")
     assert g.black_market == ["coffee"]
@@ -113,7 +113,7 @@ def test_selling_coffee_on_the_black_market_for_two_gulden() -> None:
 
 
 def test_advancing_two_spaces_for_three_resources_across_a_bridge_of_four() -> None:
-    g = lay(cubes={"pink": 3}, space=8)
+    g = position(cubes={"pink": 3}, space=8)
     act(g, "amstel:2")
     assert g.seats[0].space == 10
     assert g.seats[0].points == 4
@@ -121,13 +121,13 @@ def test_advancing_two_spaces_for_three_resources_across_a_bridge_of_four() -> N
 
 
 def test_buying_a_point_and_two_spaces_for_a_gulden() -> None:
-    g = lay(tile="A1", gulden=1)
+    g = position(tile="A1", gulden=1)
     act(g, "market:A1")
     assert (g.seats[0].points, g.seats[0].space, g.seats[0].gulden) == (1, 3, 0)
 
 
 def test_fast_delivery_of_cheese_in_round_four_for_ten_points() -> None:
-    g = lay(barge="store-cheese", hold=["cheese"], stored={"store-cheese": ["cheese"]}, round=4)
+    g = position(barge="store-cheese", hold=["cheese"], stored={"store-cheese": ["cheese"]}, round=4)
     act(g, "deliver:cheese")
     assert g.seats[0].points == 6 + 4
 
@@ -143,13 +143,13 @@ def test_four_penalty_tokens_cost_22() -> None:
 
 
 def test_end_game_cards_for_six_seven_and_six_points() -> None:
-    g = lay(active=["007", "011", "086", "013", "019"], magazine=["gold"] * 7)
+    g = position(active=["007", "011", "086", "013", "019"], magazine=["gold"] * 7)
     assert end_game_cards(g, 0) == {"007": 6, "011": 7, "086": 6}
 
 
 def test_six_of_eight_crests_hang_together_for_18_points() -> None:
     group = ["plantage-1", "plantage-2", "plantage-3", "plantage-4", "plantage-5", "plantage-6"]
-    g = lay(owners=dict.fromkeys([*group, "jordaan-1", "haarlemmerbuurt-1"], 0))
+    g = position(owners=dict.fromkeys([*group, "jordaan-1", "haarlemmerbuurt-1"], 0))
     assert largest_group(g, 0) == 6
     follow(final_scoring(g))
     assert g.scores[0].group == 18
@@ -161,18 +161,20 @@ def test_districts_of_three_players_a_tie_for_three_and_five_to_two() -> None:
 
 
 def test_twelve_leftovers_for_six_points() -> None:
-    g = lay(cubes={"pink": 4}, storehouse=["beer"], hold=["lace"], workers=["gold"], gulden=5)
+    g = position(cubes={"pink": 4}, storehouse=["beer"], hold=["lace"], workers=["gold"], gulden=5)
     assert leftovers(g.seats[0]) == 12
     follow(final_scoring(g))
     assert g.scores[0].leftovers == 6
 
 
 def test_053_puts_a_four_into_slot_three_or_five() -> None:
-    g = lay(active=["053"], dice={"pink": 4, "gray": 1, "orange": 1, "brown": 1, "purple": 1, "black": 1})
+    g = position(
+        active=["053"], dice={"pink": 4, "gray": 1, "orange": 1, "brown": 1, "purple": 1, "black": 1}
+    )
     asked = follow(choose_dice(g, 0), ("dice:pink", "dice:gray"))
     assert offers(asked) == ("slot:stay", "slot:pink-3", "slot:pink-5", "slot:gray-2")
 
 
 def test_108_counts_three_cheese_makers_and_not_the_others() -> None:
-    g = lay(active=["108", "031", "032", "033", "019", "020", "049", "050"])
+    g = position(active=["108", "031", "032", "033", "019", "020", "049", "050"])
     assert end_game_cards(g, 0) == {"108": 6}

@@ -6,7 +6,7 @@ from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import board
 from rules.feld.state import State
-from tests.feld.laying import act, lay, offers, question
+from tests.feld.position import act, offers, position, question
 
 # Setup
 
@@ -37,7 +37,9 @@ def test_without_the_expansion_there_is_no_figure() -> None:
 
 
 def supervised(**more: Any) -> State:
-    return lay(figures={"supervisor": "ware-5"}, barge="ware-5", hold=["tulip"], cubes={"pink": 1}, **more)
+    return position(
+        figures={"supervisor": "ware-5"}, barge="ware-5", hold=["tulip"], cubes={"pink": 1}, **more
+    )
 
 
 def test_tulips_to_the_supervisor_s_warehouse_for_seven_points_and_on_to_lace() -> None:
@@ -48,14 +50,14 @@ def test_tulips_to_the_supervisor_s_warehouse_for_seven_points_and_on_to_lace() 
 
 
 def test_elsewhere_nothing_is_added_and_he_stays() -> None:
-    g = lay(figures={"supervisor": "ware-5"}, barge="ware-7", hold=["tulip"], cubes={"pink": 1})
+    g = position(figures={"supervisor": "ware-5"}, barge="ware-7", hold=["tulip"], cubes={"pink": 1})
     act(g, "deliver:tulip", "pass")
     assert g.seats[0].points == 7
     assert g.figures == {"supervisor": "ware-5"}
 
 
 def test_all_that_is_delivered_in_one_visit_is_worth_more() -> None:
-    g = lay(
+    g = position(
         figures={"supervisor": "store-beer"}, barge="store-beer", hold=["beer", "beer"], cubes={"pink": 1}
     )
     after = question(g, "deliver:beer", "deliver:beer", "pass")
@@ -65,13 +67,13 @@ def test_all_that_is_delivered_in_one_visit_is_worth_more() -> None:
 
 
 def test_he_goes_when_the_barge_leaves() -> None:
-    g = lay(figures={"supervisor": "ware-5"}, barge="ware-5", hold=["tulip"], cubes={"pink": 2})
+    g = position(figures={"supervisor": "ware-5"}, barge="ware-5", hold=["tulip"], cubes={"pink": 2})
     act(g, "deliver:tulip", "barge:water-s2")
     assert g.figures == {"supervisor": "store-lace"}
 
 
 def test_among_equally_near_places_with_room_the_player_chooses() -> None:
-    g = lay(
+    g = position(
         figures={"supervisor": "store-jenever"}, barge="store-jenever", hold=["jenever"], cubes={"pink": 1}
     )
     g.stored["ware-3"] = ["beer"]
@@ -85,7 +87,7 @@ def test_he_leaves_when_everything_is_full_and_stays_when_only_his_place_is_not(
     g = supervised(stored=last)
     act(g, "deliver:tulip", "pass")
     assert g.figures == {}
-    g = lay(
+    g = position(
         figures={"supervisor": "store-beer"},
         barge="store-beer",
         hold=["beer"],
@@ -100,35 +102,35 @@ def test_he_leaves_when_everything_is_full_and_stays_when_only_his_place_is_not(
 
 
 def test_the_bailiff_s_block_for_one_gray_and_on_to_the_block_on_the_right() -> None:
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
     asked = question(g, "block:haarlemmerbuurt-3", "store:tulip")
     assert g.seats[0].supply["gray"] == 0
     assert offers(asked) == ("put:haarlemmerbuurt-2", "put:jordaan-1")
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
     act(g, "block:haarlemmerbuurt-3", "store:tulip", "put:jordaan-1")
     assert g.figures == {"bailiff": "jordaan-1"}
 
 
 def test_other_blocks_cost_what_they_cost() -> None:
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1})
     assert [name for name in act(g) if name.startswith("block:")] == ["block:haarlemmerbuurt-3"]
 
 
 def test_with_025_the_bailiff_s_block_may_be_free() -> None:
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, active=["025"])
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, active=["025"])
     act(g, "block:haarlemmerbuurt-3", "store:tulip", "put:jordaan-1")
     assert g.seats[0].used == {"025": 1}
 
 
 def test_no_gulden_are_asked_for_where_the_bailiff_makes_a_block_free() -> None:
-    g = lay(figures={"bailiff": "plantage-6"}, active=["027", "028"], gulden=2)
+    g = position(figures={"bailiff": "plantage-6"}, active=["027", "028"], gulden=2)
     assert offers(question(g, "block:plantage-6"))[0] == "store:cheese"
     assert g.seats[0].used == {}
 
 
 def test_where_all_neighbours_are_owned_he_goes_on_along_further_bridges() -> None:
     owners = {"haarlemmerbuurt-2": 1, "jordaan-1": 1}
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1}, owners=owners)
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 1}, owners=owners)
     asked = question(g, "block:haarlemmerbuurt-3", "store:tulip")
     assert offers(asked) == (
         "put:haarlemmerbuurt-5",
@@ -140,7 +142,7 @@ def test_where_all_neighbours_are_owned_he_goes_on_along_further_bridges() -> No
 
 def test_he_leaves_with_the_last_free_block() -> None:
     owners = {block: 1 for block in board().blocks if block != "haarlemmerbuurt-3"}
-    g = lay(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 2}, owners=owners)
+    g = position(figures={"bailiff": "haarlemmerbuurt-3"}, cubes={"gray": 2}, owners=owners)
     act(g, "block:haarlemmerbuurt-3", "store:tulip")
     assert g.figures == {}
 
@@ -149,7 +151,7 @@ def test_he_leaves_with_the_last_free_block() -> None:
 
 
 def marketeer(at: str, **more: Any) -> State:
-    g = lay(figures={"marketeer": at}, cubes={"pink": 1}, **more)
+    g = position(figures={"marketeer": at}, cubes={"pink": 1}, **more)
     g.commodities["plantage-6"] = "coffee"
     return g
 

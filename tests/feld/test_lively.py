@@ -14,7 +14,7 @@ from rules.feld.board import board
 from rules.feld.orders import ORDERS
 from tests.feld.lively import lively_game
 from tests.feld.pieces import census, recount
-from tests.feld.said import event_kinds, text_keys
+from tests.feld.vocabulary import event_kinds, text_keys
 from tests.playing import photograph
 
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}

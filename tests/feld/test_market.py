@@ -5,7 +5,7 @@ import pytest
 from rules.core.chance import Chance
 from rules.feld.board import board
 from rules.feld.market import stack
-from tests.feld.laying import act, changes, holdings, lay
+from tests.feld.position import act, changes, holdings, position
 
 # Gulden, points, steps on the Amstel, cubes of any colour.
 TILES = {
@@ -35,7 +35,7 @@ def test_no_tile_is_without_a_case() -> None:
 @pytest.mark.parametrize("code", TILES)
 def test_tile_gives_what_it_shows(code: str) -> None:
     gulden, points, steps, cubes = TILES[code]
-    g = lay(tile=code, gulden=gulden + 1)
+    g = position(tile=code, gulden=gulden + 1)
     before = holdings(g)
     after = act(g, f"market:{code}", *["gain:gray"] * cubes)
     expected = {"gulden": -gulden, "points": points, "space": steps, "gray": cubes}
@@ -46,13 +46,13 @@ def test_tile_gives_what_it_shows(code: str) -> None:
 @pytest.mark.parametrize("code", TILES)
 def test_tile_is_not_to_be_had_for_less(code: str) -> None:
     gulden = TILES[code][0]
-    assert f"market:{code}" not in act(lay(tile=code, gulden=gulden - 1, cubes={"pink": 1}))
+    assert f"market:{code}" not in act(position(tile=code, gulden=gulden - 1, cubes={"pink": 1}))
 
 
 @pytest.mark.parametrize("code", TILES)
 def test_020_uses_any_tile_twice(code: str) -> None:
     gulden, points, steps, cubes = TILES[code]
-    g = lay(tile=code, gulden=2 * gulden, active=["020"])
+    g = position(tile=code, gulden=2 * gulden, active=["020"])
     before = holdings(g)
     act(g, *[f"market:{code}", *["gain:gray"] * cubes] * 2)
     expected = {"gulden": -2 * gulden, "points": 2 * points, "space": 2 * steps, "gray": 2 * cubes}

@@ -10,7 +10,7 @@ from rules.feld import game
 from rules.feld.board import board
 from rules.feld.orders import ORDERS, fulfilled, return_things
 from rules.feld.scoring import final_scoring
-from tests.feld.laying import follow, lay, offers
+from tests.feld.position import follow, offers, position
 
 FULL = {place.id: ["beer"] * len(place.roofs) for place in board().places.values()}
 #: What meets an order, what just fails to, and the points.
@@ -70,8 +70,8 @@ for number, good in enumerate(GOODS, 20):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_order(number: int, seats: int) -> None:
     met, missed, points = CASES[number]
-    assert fulfilled(lay(seats, orders=[str(number)], **met), 0) == {str(number): points[seats - 2]}
-    assert fulfilled(lay(seats, orders=[str(number)], **missed), 0) == {}
+    assert fulfilled(position(seats, orders=[str(number)], **met), 0) == {str(number): points[seats - 2]}
+    assert fulfilled(position(seats, orders=[str(number)], **missed), 0) == {}
 
 
 RETURNED = {32, 33, 34, *range(37, 43)}
@@ -100,11 +100,11 @@ def test_workers_are_returned_by_colour(number: int, color: str, seats: int) -> 
         ([color] * 2, "1", seats),
         ([color] * 2, "2", seats + 5),
     ):
-        g = lay(seats, orders=[str(number)], workers=workers)
+        g = position(seats, orders=[str(number)], workers=workers)
         follow(final_scoring(g), f"return:{number}-{answer}")
         assert g.scores[0].orders == {str(number): points}
         assert len(g.seats[0].workers) == len(workers) - int(answer)
-    g = lay(seats, orders=[str(number)], workers=["gold" if color != "gold" else "white"])
+    g = position(seats, orders=[str(number)], workers=["gold" if color != "gold" else "white"])
     follow(final_scoring(g))
     assert g.scores[0].orders == {}
 
@@ -112,7 +112,7 @@ def test_workers_are_returned_by_colour(number: int, color: str, seats: int) -> 
 @pytest.mark.parametrize(("number", "points"), list(enumerate((1, 2, 3, 5, 7, 10), 1)))
 def test_33_returns_cubes_of_different_colours(number: int, points: int) -> None:
     cubes = dict.fromkeys(("pink", "gray", "orange", "brown", "purple", "black"), 1)
-    g = lay(orders=["33"], cubes=cubes)
+    g = position(orders=["33"], cubes=cubes)
     follow(final_scoring(g), f"return:33-{number}")
     assert g.scores[0].orders == {"33": points}
     assert sum(g.seats[0].supply.values()) == 6 - number
@@ -120,43 +120,43 @@ def test_33_returns_cubes_of_different_colours(number: int, points: int) -> None
 
 
 def test_33_knows_no_second_cube_of_a_colour() -> None:
-    g = lay(orders=["33"], cubes={"pink": 5})
+    g = position(orders=["33"], cubes={"pink": 5})
     assert offers(follow(final_scoring(g))) == ("return:33-1", "return:33-no")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_32_returns_two_workers_and_a_commodity(seats: int) -> None:
-    g = lay(seats, orders=["32"], workers=["gold", "white"], storehouse=["beer"])
+    g = position(seats, orders=["32"], workers=["gold", "white"], storehouse=["beer"])
     follow(final_scoring(g), "return:32-all")
     assert g.scores[0].orders == {"32": seats + 2}
     assert (g.seats[0].workers, g.seats[0].storehouse) == ([], [])
-    g = lay(seats, orders=["32"], workers=["gold"], storehouse=["beer"])
+    g = position(seats, orders=["32"], workers=["gold"], storehouse=["beer"])
     follow(final_scoring(g))
     assert g.scores[0].orders == {}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_34_returns_a_worker_a_commodity_and_a_cube(seats: int) -> None:
-    g = lay(seats, orders=["34"], workers=["gold"], hold=["beer"], cubes={"pink": 1})
+    g = position(seats, orders=["34"], workers=["gold"], hold=["beer"], cubes={"pink": 1})
     follow(final_scoring(g), "return:34-all")
     assert g.scores[0].orders == {"34": seats + 2}
     assert g.scores[0].leftovers == 0
-    g = lay(seats, orders=["34"], workers=["gold"], hold=["beer"])
+    g = position(seats, orders=["34"], workers=["gold"], hold=["beer"])
     follow(final_scoring(g))
     assert g.scores[0].orders == {}
 
 
 def test_each_thing_is_returned_only_once() -> None:
-    g = lay(orders=["32", "38"], workers=["gold", "gold"], storehouse=["beer"])
+    g = position(orders=["32", "38"], workers=["gold", "gold"], storehouse=["beer"])
     follow(final_scoring(g), "return:38-2")
     assert g.scores[0].orders == {"38": 7}
-    g = lay(orders=["32", "38"], workers=["gold", "gold"], storehouse=["beer"])
+    g = position(orders=["32", "38"], workers=["gold", "gold"], storehouse=["beer"])
     follow(final_scoring(g), "return:38-no", "return:32-all")
     assert g.scores[0].orders == {"32": 4}
 
 
 def test_the_question_names_the_best_use_of_all_that_is_left() -> None:
-    g = lay(4, orders=["32", "38"], workers=["gold", "white"], storehouse=["beer"])
+    g = position(4, orders=["32", "38"], workers=["gold", "white"], storehouse=["beer"])
     asked = follow(return_things_alone(g))
     assert asked is not None
     best = [option.id for option in asked.options if option.text.args["best"]]
@@ -169,7 +169,7 @@ def return_things_alone(g: Any) -> Any:
 
 
 def test_nothing_must_be_returned() -> None:
-    g = lay(orders=["38"], workers=["gold", "gold"])
+    g = position(orders=["38"], workers=["gold", "gold"])
     follow(final_scoring(g), "return:38-no")
     assert g.scores[0].orders == {}
     assert g.scores[0].leftovers == 1
@@ -177,7 +177,7 @@ def test_nothing_must_be_returned() -> None:
 
 def test_three_beers_whoever_delivered_them_for_seven_six_or_five() -> None:
     for seats, points in ((2, 7), (3, 6), (4, 5)):
-        g = lay(seats, orders=["24"], stored={"store-beer": ["beer"] * 3})
+        g = position(seats, orders=["24"], stored={"store-beer": ["beer"] * 3})
         follow(final_scoring(g))
         assert g.scores[0].orders == {"24": points}
 
@@ -186,7 +186,7 @@ def test_three_beers_whoever_delivered_them_for_seven_six_or_five() -> None:
 
 
 def test_who_is_asked_what_to_return_tells_something_so_the_last_pass_cannot_be_taken_back() -> None:
-    g = lay(orders=["38"], workers=["gold"], round=12, waiting=[1])
+    g = position(orders=["38"], workers=["gold"], round=12, waiting=[1])
     g.seats[1].supply["pink"] = 1
     table = Table(game, 2, {}, g)
     assert set(table.asks) == {1}

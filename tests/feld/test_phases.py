@@ -1,14 +1,13 @@
-"""Setup and the phases of a round."""
+"""The phases of a round."""
 
 from collections import Counter
 from random import Random
 
-import msgspec
 import pytest
 
 from rules.core.table import Table
 from rules.feld import game
-from rules.feld.board import WORKERS, board
+from rules.feld.board import board
 from rules.feld.game import (
     begin_round,
     end_round,
@@ -18,53 +17,13 @@ from rules.feld.game import (
     store_resource,
     turn_dice,
 )
-from rules.feld.scoring import final_scoring, penalty, winners
 from rules.feld.view import View
-from tests.feld.laying import follow, lay, offers
+from tests.feld.position import follow, offers, position
 from tests.playing import any_picks, random_game
 
 
 def fresh(seats: int, seed: str = "fresh", **settings: str) -> Table:
     return Table.new(game, seats, settings, seed)
-
-
-# Setup
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_setup(seats: int) -> None:
-    g = fresh(seats).g
-    assert Counter(g.commodities.values()) == Counter(dict.fromkeys(g.commodities.values(), 4))
-    assert len(g.commodities) == 36
-    assert len(g.tiles) == seats - 1
-    assert len(g.display) == seats + 1
-    decks = Counter(board().cards[code].deck for code in g.display)
-    assert decks == Counter(craftsman=seats - 1, building=2)
-    assert len(g.market) == 11
-    assert g.tile[0] == "A"
-    assert [seat.gulden for seat in g.seats] == [1] * seats
-
-
-@pytest.mark.parametrize("number", range(20))
-def test_dock_workers_differ_from_each_other_and_from_their_dock(number: int) -> None:
-    docks = fresh(2, f"docks {number}").g.docks
-    for color, (one, other) in docks.items():
-        assert one != other
-        assert color not in (one, other)
-    assert Counter(worker for pair in docks.values() for worker in pair) == Counter(dict.fromkeys(WORKERS, 2))
-
-
-def test_first_cards_go_from_the_bottom_and_first_cubes_from_the_top() -> None:
-    table = fresh(3)
-    asked = []
-    for _ in range(3):
-        [seat] = table.asks
-        asked.append(seat)
-        table.answer(seat, [table.asks[seat].options[0].id])
-    assert asked == table.g.order[::-1]
-    assert len(table.g.discard) == 1
-    [seat] = table.asks
-    assert seat == table.g.order[0]
 
 
 # Phase I
@@ -77,17 +36,17 @@ def test_first_cards_go_from_the_bottom_and_first_cubes_from_the_top() -> None:
 def test_cards_are_shown_by_seats_and_round(
     seats: int, round_: int, maps: int, buildings: int, craftsmen: int
 ) -> None:
-    g = lay(seats, round=round_)
+    g = position(seats, round=round_)
     begin_round(g)
     decks = Counter(board().cards[code].deck for code in g.display)
     assert decks == Counter({"map": maps, "building": buildings, "craftsman": craftsmen})
 
 
 def test_a_sixth_card_costs_one_of_the_six_and_a_token() -> None:
-    g = lay(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
+    g = position(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
     asked = follow(select_card(g, 0), "card:055")
     assert offers(asked) == tuple(f"discard:{code}" for code in ("001", "002", "003", "004", "005", "055"))
-    g = lay(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
+    g = position(inactive=["001", "002", "003", "004", "005"], display=["055", "109"], phase="I")
     follow(select_card(g, 0), "card:055", "discard:003")
     assert g.seats[0].inactive == ["001", "002", "004", "005", "055"]
     assert g.seats[0].penalties == 1
@@ -115,7 +74,7 @@ def test_high_dice_are_turned_to_one(round_: int, highest: int) -> None:
 
 
 def test_an_empty_exit_is_a_penalty_even_with_a_stored_resource() -> None:
-    g = lay(cubes={"pink": 1})
+    g = position(cubes={"pink": 1})
     rotate_roundel(g, 0)
     assert g.seats[0].penalties == 1
     assert g.seats[0].supply["pink"] == 1
@@ -175,59 +134,27 @@ def test_turns_are_taken_in_the_order_of_the_amstel() -> None:
 
 
 def test_one_resource_is_kept_and_the_others_are_returned() -> None:
-    g = lay(cubes={"pink": 2, "black": 1})
+    g = position(cubes={"pink": 2, "black": 1})
     follow(perform_turn(g, 0), "pass", "keep:black")
     assert g.seats[0].supply == {"pink": 0, "gray": 0, "orange": 0, "brown": 0, "purple": 0, "black": 1}
 
 
 def test_what_is_kept_is_not_asked_for_where_there_is_one_colour() -> None:
-    g = lay(cubes={"pink": 3})
+    g = position(cubes={"pink": 3})
     assert follow(store_resource(g, 0)) is None
     assert g.seats[0].supply["pink"] == 1
 
 
 def test_nothing_is_returned_in_the_last_round() -> None:
-    g = lay(cubes={"pink": 3, "black": 2}, round=12)
+    g = position(cubes={"pink": 3, "black": 2}, round=12)
     assert follow(perform_turn(g, 0), "pass") is None
     assert sum(g.seats[0].supply.values()) == 5
 
 
 def test_markers_return_and_the_next_tile_lies_open() -> None:
-    g = lay(used={"024": 1}, active=["024"], market=["B9", "B12"], round=7)
+    g = position(used={"024": 1}, active=["024"], market=["B9", "B12"], round=7)
     follow(end_round(g))
     assert g.seats[0].used == {}
     assert g.tile == "B12"
     assert g.round == 8
     assert g.phase == "I"
-
-
-# The end
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_game_ends_after_twelve_rounds(seats: int) -> None:
-    rounds = []
-    for table, _, _ in random_game(game, seats, {}, "twelve"):
-        rounds.append(table.g.round)
-    assert sorted(set(rounds)) == list(range(1, 13))
-    assert table.over
-    assert not table.g.market
-
-
-@pytest.mark.parametrize(("tokens", "points"), [(0, 0), (1, 3), (2, 8), (3, 15), (4, 22), (5, 29)])
-def test_penalty_tokens(tokens: int, points: int) -> None:
-    assert penalty(tokens) == points
-
-
-def test_a_tie_is_won_further_ahead_on_the_amstel() -> None:
-    g = lay(3, order=[2, 0, 1], round=12)
-    for seat in g.seats:
-        seat.points = 10
-    follow(final_scoring(g))
-    assert winners(g) == [2]
-
-
-def test_a_view_can_be_kept_and_read_again() -> None:
-    for table, _, _ in random_game(game, 2, {"orders": "3"}, "kept"):
-        view = table.view(0)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view

@@ -9,7 +9,7 @@ from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import COMMODITIES, DISTRICTS, board
 from rules.feld.printed import standard
-from tests.feld.laying import act, lay
+from tests.feld.position import act, position
 
 BOARD = board()
 COSTS = {
@@ -154,14 +154,14 @@ def with_icon(code: str, icon: str) -> str:
     ("code", "others", "price"), [("031", ["097", "102"], "gray"), ("042", ["016", "010"], "orange")]
 )
 def test_a_saving_printed_for_once_a_round_is_made_once(code: str, others: list[str], price: str) -> None:
-    g = lay(active=[code], inactive=others, cubes={price: 1}, printed=with_icon(code, "III"))
+    g = position(active=[code], inactive=others, cubes={price: 1}, printed=with_icon(code, "III"))
     act(g, *[f"activate:{other}" for other in others])
     assert g.seats[0].used == {code: 1}
     assert g.seats[0].supply[price] == 0
 
 
 def test_050_printed_for_once_a_round_doubles_once() -> None:
-    g = lay(active=["050"], workers=["gold", "gold"], barge="dock-gold", printed=with_icon("050", "III"))
+    g = position(active=["050"], workers=["gold", "gold"], barge="dock-gold", printed=with_icon("050", "III"))
     act(g, "worker:bring-gold", "worker:bring-gold")
     assert g.seats[0].points == 18 + 7
 

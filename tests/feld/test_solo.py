@@ -11,14 +11,14 @@ from rules.feld.board import board
 from rules.feld.city import crests, largest_group, majority
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.state import State
-from tests.feld.laying import follow, lay, offers
+from tests.feld.position import follow, offers, position
 
 PLAIN = {"pink": 2, "gray": 3, "orange": 4, "brown": 5, "purple": 2, "black": 3}
 
 
 def alone(**what: Any) -> State:
     """A game alone: seat 0 is the player, seat 1 is TOM."""
-    return lay(people=1, tom_step=1, tom_block=6, waiting=[0], **what)
+    return position(people=1, tom_step=1, tom_block=6, waiting=[0], **what)
 
 
 # Setup

@@ -1,19 +1,15 @@
-"""Phase III: what is offered, what is asked, and what a pass would lose."""
+"""Phase III: what can be done, what it costs, and what is asked."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from rules.core.table import Table
-from rules.feld import game
 from rules.feld.amstel import advance, cost
 from rules.feld.board import board
 from rules.feld.city import majority
 from rules.feld.economy import WAYS, any_ways, ways
 from rules.feld.state import State
-from tests.feld.laying import act, lay, offers, question
-from tests.playing import any_picks
+from tests.feld.position import act, offers, position, question
 
 
 def text(g: State, option: str, *answers: str) -> dict[str, object]:
@@ -27,15 +23,15 @@ def text(g: State, option: str, *answers: str) -> dict[str, object]:
 
 
 def test_a_payment_is_asked_for_only_where_colours_matter() -> None:
-    g = lay(cubes={"pink": 3})
+    g = position(cubes={"pink": 3})
     act(g, "amstel:1")
     assert g.seats[0].supply["pink"] == 2
-    g = lay(cubes={"pink": 2, "gray": 1})
+    g = position(cubes={"pink": 2, "gray": 1})
     assert offers(question(g, "amstel:1")) == ("pay:1pink", "pay:1gray")
 
 
 def test_all_cubes_are_paid_without_a_question() -> None:
-    g = lay(cubes={"pink": 1, "gray": 2})
+    g = position(cubes={"pink": 1, "gray": 2})
     act(g, "amstel:2")
     assert sum(g.seats[0].supply.values()) == 0
 
@@ -44,7 +40,7 @@ def test_many_ways_to_pay_are_asked_for_colour_by_colour() -> None:
     options = any_ways(5, (3, 3, 3, 3, 3, 3))
     assert [option.id for option in options[:3]] == ["pay:3pink", "pay:1pink", "pay:3gray"]
     assert len(options) <= WAYS
-    g = lay(cubes=dict.fromkeys(("pink", "gray", "orange", "brown", "purple", "black"), 3))
+    g = position(cubes=dict.fromkeys(("pink", "gray", "orange", "brown", "purple", "black"), 3))
     act(g, "amstel:3", "pay:3pink", "pay:1gray+1black")
     assert g.seats[0].supply == {"pink": 0, "gray": 2, "orange": 3, "brown": 3, "purple": 3, "black": 2}
 
@@ -76,27 +72,27 @@ def test_ways_to_pay_one_fewer_and_two_fewer() -> None:
 
 
 def test_a_block_is_paid_in_its_colour_and_once_a_turn() -> None:
-    after = act(lay(cubes={"gray": 9}))
+    after = act(position(cubes={"gray": 9}))
     assert {name.partition("-")[0] for name in after if name.startswith("block:")} == {
         "block:haarlemmerbuurt"
     }
-    g = lay(cubes={"gray": 9})
+    g = position(cubes={"gray": 9})
     after = act(g, "block:haarlemmerbuurt-1", "store:lace")
     assert not [name for name in after if name.startswith("block:")]
 
 
 def test_an_owned_block_is_not_offered() -> None:
-    assert "block:plantage-6" not in act(lay(owners={"plantage-6": 1}, cubes={"pink": 5}))
+    assert "block:plantage-6" not in act(position(owners={"plantage-6": 1}, cubes={"pink": 5}))
 
 
 def test_a_commodity_whose_space_is_taken_is_stored_without_a_question() -> None:
-    g = lay(cubes={"pink": 2}, black_market=["cheese"])
+    g = position(cubes={"pink": 2}, black_market=["cheese"])
     act(g, "block:plantage-6")
     assert g.seats[0].storehouse == ["cheese"]
 
 
 def test_storing_or_selling_is_one_question() -> None:
-    g = lay(cubes={"pink": 1})
+    g = position(cubes={"pink": 1})
     asked = question(g, "block:plantage-6")
     colors = [f"sell:{color}" for color in ("pink", "gray", "orange", "brown", "purple", "black")]
     assert offers(asked) == ("store:cheese", "sell:gulden", *colors)
@@ -126,20 +122,20 @@ def test_majorities(crests: list[int], points: list[int]) -> None:
 
 def test_loading_is_for_docks_and_the_pier() -> None:
     for place in board().places.values():
-        after = act(lay(storehouse=["beer"], barge=place.id, cubes={"pink": 1}))
+        after = act(position(storehouse=["beer"], barge=place.id, cubes={"pink": 1}))
         assert ("load:beer" in after) == (place.kind in ("dock", "pier"))
 
 
 def test_one_commodity_of_several_can_be_loaded() -> None:
-    g = lay(storehouse=["beer", "beer", "lace"], cubes={"pink": 1})
+    g = position(storehouse=["beer", "beer", "lace"], cubes={"pink": 1})
     assert {"load:all", "load:beer", "load:lace"} <= set(act(g))
-    g = lay(storehouse=["beer", "beer", "lace"], cubes={"pink": 1})
+    g = position(storehouse=["beer", "beer", "lace"], cubes={"pink": 1})
     act(g, "load:beer")
     assert (g.seats[0].hold, g.seats[0].storehouse) == (["beer"], ["beer", "lace"])
 
 
 def test_a_journey_tells_what_it_costs_and_what_can_be_done_on_the_way() -> None:
-    g = lay(hold=["lace", "beer"], cubes={"pink": 9})
+    g = position(hold=["lace", "beer"], cubes={"pink": 9})
     args = text(g, "barge:store-beer")
     assert args == {
         "place": "store-beer",
@@ -152,14 +148,14 @@ def test_a_journey_tells_what_it_costs_and_what_can_be_done_on_the_way() -> None
 
 
 def test_of_two_shortest_ways_the_more_useful_is_taken() -> None:
-    g = lay(workers=["maroon", "gold"], cubes={"pink": 9})
+    g = position(workers=["maroon", "gold"], cubes={"pink": 9})
     assert text(g, "barge:store-beer")["place_way"] == ["dock-maroon"]
-    g = lay(hold=["glass"], workers=["white", "gold"], cubes={"pink": 9})
+    g = position(hold=["glass"], workers=["white", "gold"], cubes={"pink": 9})
     assert text(g, "barge:store-beer")["place_way"] == ["ware-4"]
 
 
 def test_a_split_journey_costs_no_more_than_a_whole_one() -> None:
-    whole, split = lay(cubes={"pink": 9}, active=["040"]), lay(cubes={"pink": 9}, active=["040"])
+    whole, split = position(cubes={"pink": 9}, active=["040"]), position(cubes={"pink": 9}, active=["040"])
     act(whole, "barge:dock-white")
     act(split, "barge:water-s5", "barge:dock-maroon", "barge:store-beer", "barge:dock-white")
     assert whole.seats[0].supply == split.seats[0].supply
@@ -167,50 +163,50 @@ def test_a_split_journey_costs_no_more_than_a_whole_one() -> None:
 
 
 def test_a_barge_goes_only_where_it_can_be_paid_for() -> None:
-    after = act(lay(cubes={"pink": 1, "gray": 1}))
+    after = act(position(cubes={"pink": 1, "gray": 1}))
     reached = {name.removeprefix("barge:") for name in after if name.startswith("barge:")}
     assert reached == {to for to, way in board().journeys["pier"].items() if way.spaces <= 2}
 
 
 def test_one_worker_a_visit_and_two_aboard() -> None:
-    g = lay(barge="dock-gold", cubes={"pink": 9})
+    g = position(barge="dock-gold", cubes={"pink": 9})
     after = act(g, "worker:take-light_green")
     assert "worker:take-light_pink" not in after
-    g = lay(barge="dock-gold", cubes={"pink": 9})
+    g = position(barge="dock-gold", cubes={"pink": 9})
     after = act(g, "worker:take-light_green", "barge:water-n9", "barge:dock-gold")
     assert "worker:take-light_pink" in after
-    assert "worker:take-light_pink" not in act(lay(barge="dock-gold", workers=["white", "maroon"]))
+    assert "worker:take-light_pink" not in act(position(barge="dock-gold", workers=["white", "maroon"]))
 
 
 def test_a_worker_is_brought_to_the_dock_of_its_colour_only() -> None:
-    g = lay(barge="dock-gold", workers=["white"], cubes={"pink": 1})
+    g = position(barge="dock-gold", workers=["white"], cubes={"pink": 1})
     assert "worker:bring-white" not in act(g)
 
 
 @pytest.mark.parametrize(("before", "points"), [(0, 9), (1, 7), (2, 5), (3, 3), (8, 3)])
 def test_spaces_of_the_magazine(before: int, points: int) -> None:
-    g = lay(barge="dock-gold", workers=["gold"], magazine=["white"] * before)
+    g = position(barge="dock-gold", workers=["gold"], magazine=["white"] * before)
     act(g, "worker:bring-gold")
     assert g.seats[0].points == points
 
 
 def test_a_storehouse_takes_its_own_and_three_at_most() -> None:
-    assert "deliver:lace" not in act(lay(barge="store-beer", hold=["lace"], cubes={"pink": 1}))
-    full = lay(barge="store-beer", hold=["beer"], stored={"store-beer": ["beer"] * 3}, cubes={"pink": 1})
+    assert "deliver:lace" not in act(position(barge="store-beer", hold=["lace"], cubes={"pink": 1}))
+    full = position(barge="store-beer", hold=["beer"], stored={"store-beer": ["beer"] * 3}, cubes={"pink": 1})
     assert "deliver:beer" not in act(full)
 
 
 def test_a_warehouse_takes_any_one_commodity() -> None:
-    g = lay(barge="ware-7", hold=["beer", "lace"], cubes={"pink": 1})
+    g = position(barge="ware-7", hold=["beer", "lace"], cubes={"pink": 1})
     assert {"deliver:beer", "deliver:lace"} <= set(act(g))
-    g = lay(barge="ware-7", hold=["beer", "lace"], cubes={"pink": 1})
+    g = position(barge="ware-7", hold=["beer", "lace"], cubes={"pink": 1})
     assert "deliver:beer" not in act(g, "deliver:lace")
     assert g.seats[0].points == 7
 
 
 @pytest.mark.parametrize("round_", range(1, 13))
 def test_fast_delivery(round_: int) -> None:
-    g = lay(barge="ware-7", hold=["beer"], round=round_)
+    g = position(barge="ware-7", hold=["beer"], round=round_)
     act(g, "deliver:beer")
     assert g.seats[0].points == 7 + (8 - round_ if round_ <= 7 else 0)
 
@@ -220,17 +216,17 @@ def test_fast_delivery(round_: int) -> None:
 
 def test_the_first_space_costs_one_and_each_further_one_two() -> None:
     assert [cost(spaces) for spaces in (1, 2, 3, 4, 5)] == [1, 3, 5, 7, 9]
-    after = act(lay(cubes={"pink": 6}))
+    after = act(position(cubes={"pink": 6}))
     assert [name for name in after if name.startswith("amstel:")] == ["amstel:1", "amstel:2", "amstel:3"]
 
 
 def test_the_amstel_is_for_once_a_turn() -> None:
-    after = act(lay(cubes={"pink": 6}), "amstel:1")
+    after = act(position(cubes={"pink": 6}), "amstel:1")
     assert not [name for name in after if name.startswith("amstel:")]
 
 
 def test_a_disc_lies_on_top_of_those_before_it() -> None:
-    g = lay(3, order=[0, 1, 2])
+    g = position(3, order=[0, 1, 2])
     advance(g, 2, 3)
     assert g.order == [2, 0, 1]
     advance(g, 1, 3)
@@ -240,7 +236,7 @@ def test_a_disc_lies_on_top_of_those_before_it() -> None:
 
 
 def test_at_the_mouth_the_order_is_that_of_arriving() -> None:
-    g = lay(3)
+    g = position(3)
     for seat in (1, 0, 2):
         advance(g, seat, 18)
     assert g.order == [1, 0, 2]
@@ -250,90 +246,7 @@ def test_at_the_mouth_the_order_is_that_of_arriving() -> None:
 
 
 def test_no_space_is_paid_for_beyond_the_mouth() -> None:
-    after = act(lay(cubes={"pink": 9}, space=17))
+    after = act(position(cubes={"pink": 9}, space=17))
     assert [name for name in after if name.startswith("amstel:")] == ["amstel:1", "amstel:2"]
-    assert not [name for name in act(lay(cubes={"pink": 9}, space=19)) if name.startswith("amstel:")]
-    assert text(lay(cubes={"pink": 9}, space=16), "amstel:3")["points"] == 18
-
-
-# What options tell
-
-
-def test_a_delivery_tells_all_points_that_come_with_it() -> None:
-    moment: dict[str, Any] = {"barge": "store-beer", "hold": ["beer"], "round": 4, "cubes": {"pink": 1}}
-    assert text(lay(**moment), "deliver:beer")["points"] == 6 + 4
-    assert text(lay(**moment, active=["073", "075", "079", "080"]), "deliver:beer")["points"] == 10 + 1 + 4
-    assert text(lay(**moment, figures={"supervisor": "store-beer"}), "deliver:beer")["points"] == 10 + 2
-    assert text(lay(**moment, figures={"supervisor": "ware-4"}), "deliver:beer")["points"] == 10
-
-
-def test_a_dock_worker_tells_what_taking_and_bringing_gives() -> None:
-    moment: dict[str, Any] = {"barge": "dock-gold", "workers": ["gold"], "magazine": ["white"]}
-    assert text(lay(**moment), "worker:take-light_pink") == {"worker": "light_pink", "gulden": 1}
-    assert text(lay(**moment), "worker:bring-gold") == {"worker": "gold", "points": 7}
-    assert text(lay(**moment, active=["050"]), "worker:bring-gold") == {"worker": "gold", "points": 14}
-
-
-def test_the_market_tells_what_it_gives() -> None:
-    given = {"tile": "A7", "gulden": 3, "points": 4, "spaces": 2, "cubes": 0}
-    assert text(lay(tile="A7", gulden=3), "market:A7") == given
-
-
-def test_a_block_tells_what_it_costs_in_cubes_or_gulden() -> None:
-    assert text(lay(cubes={"pink": 2}), "block:plantage-5")["color_cost"] == {"pink": 2}
-    assert text(lay(cubes={"pink": 1}, active=["025"]), "block:plantage-5")["color_cost"] == {"pink": 1}
-    assert text(lay(active=["025"]), "block:plantage-6")["color_cost"] == {"pink": 0}
-    g = lay(cubes={"pink": 1}, active=["027"], gulden=2)
-    assert text(g, "block:plantage-6")["color_cost"] == {"pink": 1}
-    for_gulden = {"block": "plantage-5", "good": "tiles", "gulden": 2, "card": "027"}
-    assert text(g, "block:plantage-5") == for_gulden
-
-
-def test_a_card_tells_if_only_gulden_can_pay_for_it() -> None:
-    g = lay(active=["038"], inactive=["016", "024"], gulden=3, cubes={"pink": 1})
-    assert text(g, "activate:016") == {"card": "016", "color_cost": {"pink": 1}}
-    assert text(g, "activate:024") == {"card": "024", "gulden": 3, "card_by": "038"}
-
-
-# Pass and back
-
-
-def test_a_pass_says_what_would_be_lost() -> None:
-    g = lay(cubes={"pink": 2, "black": 1}, active=["024", "022"], gulden=1)
-    args = text(g, "pass", "use:022")
-    assert args == {
-        "lost": 2,
-        "color_held": {"pink": 2, "black": 1},
-        "unused": 1,
-        "card_unused": ["024"],
-        "open": 2,
-        "verb_open": ["block", "amstel"],
-        "sail": 3,
-    }
-
-
-def test_in_the_last_round_no_cube_is_lost() -> None:
-    assert text(lay(cubes={"pink": 2}, round=12), "pass")["lost"] == 0
-
-
-def test_who_can_do_nothing_is_not_asked() -> None:
-    assert question(lay()) is None
-
-
-def test_back_from_a_half_made_move() -> None:
-    table = Table.new(game, 2, {}, "back")
-    luck = Random(2)
-    while True:
-        seat = min(table.asks)
-        before = table.save()
-        spent = dict(table.g.seats[seat].supply)
-        moves = [o.id for o in table.asks[seat].options if o.id in ("amstel:2", "amstel:1")]
-        if moves:
-            table.answer(seat, [moves[0]])
-            if seat in table.asks and table.asks[seat].text.key == "feld-ask-pay-any":
-                break
-        else:
-            table.answer(seat, any_picks(table.asks[seat], luck))
-    table.undo(seat)
-    assert table.save() == before
-    assert table.g.seats[seat].supply == spent
+    assert not [name for name in act(position(cubes={"pink": 9}, space=19)) if name.startswith("amstel:")]
+    assert text(position(cubes={"pink": 9}, space=16), "amstel:3")["points"] == 18

@@ -15,18 +15,18 @@ from rules.games import GAMES
 from tests.feld.golden import WAYS as FELD
 from tests.golden import FOLDER, Way, games_folder
 from tests.ride.golden import WAYS as RIDE
-from tests.transcript import Played, read, seated, write
+from tests.transcript import Transcript, read, table_of, write
 
 WAYS = {"feld": FELD, "ride": RIDE}
 TRIES = 20_000
 
 
-def find(game: str, name: str, way: Way, folder: Path) -> Played:
+def find(game: str, name: str, way: Way, folder: Path) -> Transcript:
     """Play by luck until a game ends in this way."""
     for number in range(TRIES):
-        played = Played(game, way.seats, way.settings, f"{name} {number}", [], GAMES[game].VERSION)
+        played = Transcript(game, way.seats, way.settings, f"{name} {number}", [], GAMES[game].VERSION)
         luck = Random(played.seed)
-        table = seated(played, folder)
+        table = table_of(played, folder)
         log: list[Answer] = []
         while not table.over:
             seat = luck.choice(sorted(table.asks))

@@ -14,7 +14,7 @@ from rules.games import GAMES
 from tests.golden import FOLDER, games_folder
 from tests.golden.__main__ import WAYS
 from tests.traits import TRAITS
-from tests.transcript import Played, read, settled, write
+from tests.transcript import Transcript, read, settled, write
 
 #: What is printed on boards and cards, by game and version of the rules that read it: a rule like any other.
 PRINTED = {
@@ -25,7 +25,7 @@ TRANSCRIPTS = sorted(path.relative_to(FOLDER) for path in FOLDER.glob("*/version
 every_transcript = pytest.mark.parametrize("path", TRANSCRIPTS, ids=str)
 
 
-def golden(path: Path) -> tuple[str, Played]:
+def golden(path: Path) -> tuple[str, Transcript]:
     text = (FOLDER / path).read_text("utf-8")
     return text, read(text)
 

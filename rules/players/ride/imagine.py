@@ -7,7 +7,7 @@ from itertools import combinations
 from rules.core.asking import Ask, Flow
 from rules.core.chance import Chance
 from rules.players.ride.network import Network, groups, network, path
-from rules.players.ride.sight import printed
+from rules.players.ride.sight import board_numbers
 from rules.ride.board import COLORS, CONTRACTS, TRANSPORT, WILD, board
 from rules.ride.game import end_turn, play
 from rules.ride.state import Seat, State
@@ -31,7 +31,7 @@ def printed_text(view: View) -> str:
     assert view.mine is not None
     mine = view.mine.contracts + view.mine.offered
     ours = board()
-    same = network(view.routes) is printed("").net and view.names == ours.names
+    same = network(view.routes) is board_numbers("").net and view.names == ours.names
     if same and all(
         card.id in ours.contracts and ours.contracts[card.id].value == card.value for card in mine
     ):
@@ -129,7 +129,7 @@ def _deal_transport(g: State, view: View, luck: Chance) -> None:
 
 def _deal_contracts(g: State, view: View, luck: Chance) -> None:
     """Deal contracts to the others, more likely those that their routes speak for."""
-    numbers = printed(g.printed)
+    numbers = board_numbers(g.printed)
     gone = {card for seat in g.seats for card in seat.contracts + seat.offered}
     left = luck.shuffled([card for card in numbers.deals if card not in gone], "contracts")
     for number, seat in enumerate(g.seats):

@@ -111,7 +111,7 @@ def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
     )
 
 
-class Printed(Struct, frozen=True, eq=False):
+class BoardNumbers(Struct, frozen=True, eq=False):
     """A board with its network and its contracts in numbers."""
 
     board: Board
@@ -121,19 +121,19 @@ class Printed(Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=64)
-def printed(text: str) -> Printed:
+def board_numbers(text: str) -> BoardNumbers:
     """The numbers of a printed file."""
     read = board(text)
     net = network(read.routes)
     deals = {
         name: (net.places[card.a], net.places[card.b], card.value) for name, card in read.contracts.items()
     }
-    return Printed(read, net, deals, tuple(deals.values()))
+    return BoardNumbers(read, net, deals, tuple(deals.values()))
 
 
 def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
     """The position of one seat in a state that somebody has imagined: no more than its view would show."""
-    numbers = printed(g.printed)
+    numbers = board_numbers(g.printed)
     net, me, seats = numbers.net, g.seats[seat], len(g.seats)
     own = taken = shut = 0
     for name, owner in g.claimed.items():

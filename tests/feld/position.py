@@ -1,4 +1,4 @@
-"""Laying out a moment of the game, and playing on from it."""
+"""Positions of Stefan Feld's Amsterdam, laid out by hand, and how to play on from them."""
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
@@ -29,7 +29,7 @@ SEAT = {
 }  # fmt: skip
 
 
-def lay(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:
+def position(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:
     """A phase III in which it is seat 0's turn; what is not told is empty, and there is no fast delivery."""
     g = deal(seats, agreed(game, seats, {}), Chance("lay"), game.VERSION)
     g.phase, g.round, g.order, g.waiting, g.tile = "III", 8, list(range(seats)), list(range(seats)), "A3"

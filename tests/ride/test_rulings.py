@@ -1,4 +1,4 @@
-"""Where the leaflets differ or are silent: the reading that was taken, one test or more for each topic."""
+"""Where the leaflets differ or are silent: the ruling that was made, one test or more for each topic."""
 
 import json
 from collections import defaultdict
@@ -47,6 +47,25 @@ TOPICS = {
     "last contract card",
     "final tie",
     "nowhere covered",
+}
+#: For each row of docs/rulings.md the tests that hold it.
+RULINGS = {
+    "Who starts": ("test_the_youngest_starts_or_whom_the_players_or_the_lot_choose",),
+    "Deck and discard pile both empty": (
+        "test_an_open_card_is_not_replaced_when_deck_and_discard_are_empty",
+        "test_the_last_card_of_all_is_the_only_card_of_its_turn",
+    ),
+    "Three open wilds with nothing better left": (
+        "test_nothing_is_replaced_when_every_row_would_have_three_wilds",
+    ),
+    "Five cards that are replaced again and again": (
+        "test_two_fives_that_would_take_turns_for_ever_are_left_alone",
+    ),
+    "A seat that can do nothing": (
+        "test_a_seat_that_can_do_nothing_passes",
+        "test_when_nobody_can_do_anything_the_game_ends",
+    ),
+    "No merchandise cards left": ("test_when_the_merchandise_cards_are_gone_there_is_none",),
 }
 SHARED = Path(__file__).parents[3] / "shared" / "facts" / "ttr_rule_readings.json"
 Test = TypeVar("Test", bound=Callable[..., None])

@@ -1,0 +1,56 @@
+"""Where the rulebook is silent: the rulings that were made, and for each row of docs/rulings.md a test."""
+
+from rules.feld import game
+from rules.feld.board import board
+from rules.feld.scoring import final_scoring
+from tests.feld.position import act, follow, position
+
+#: For each row of docs/rulings.md the tests that hold it.
+RULINGS = {
+    '"After …" on cards (014, 016, 071, 072, 099), "if you gained" (045)': (
+        "test_014_follows_a_step_however_it_came",
+        "test_045_counts_points_gained_before_it_was_active",
+    ),
+    '"If you take / activate" (026, 030, 074)': (
+        "test_026_gives_nothing_for_a_second_block_nor_for_one_taken_before",
+        "test_074_asks_first_whether_to_advance",
+    ),
+    "035's free use of a map": ("test_035_counts_as_using_the_map",),
+    "052 with 053 and 054": ("test_053_takes_the_cube_of_054_along_but_those_of_052_stay_in_slot_one",),
+    "Odd spaces of 040, free spaces of 022 and CA17": (
+        "test_040_with_022_free_spaces_go_first_and_halves_stay_good",
+        "test_ca17_moves_three_spaces_with_work_in_between",
+    ),
+    "Dock workers": ("test_one_worker_a_visit_and_two_aboard",),
+    "The stored cube of phase IV": ("test_one_resource_is_kept_and_the_others_are_returned",),
+    "Orders": ("test_each_thing_is_returned_only_once",),
+    '"All" C tiles, of which there are four a stack': ("test_ways_of_mixing_them_in",),
+    "The Supervisor": (
+        "test_he_goes_when_the_barge_leaves",
+        "test_all_that_is_delivered_in_one_visit_is_worth_more",
+    ),
+    "The Bailiff": (
+        "test_where_all_neighbours_are_owned_he_goes_on_along_further_bridges",
+        "test_with_025_the_bailiff_s_block_may_be_free",
+    ),
+    "Crests beyond 15, points below zero": (
+        "test_a_sixteenth_crest_is_placed_like_any_other",
+        "test_points_may_fall_below_zero",
+    ),
+    "TOM": ("test_a_triple_brings_a_worker", "test_only_more_points_than_tom_win"),
+}
+
+
+def test_a_sixteenth_crest_is_placed_like_any_other() -> None:
+    owned = [block for block in board().blocks if block != "plantage-6"][:15]
+    g = position(cubes={"pink": 3}, owners=dict.fromkeys(owned, 0))
+    act(g, "block:plantage-6", "store:cheese")
+    assert sum(owner == 0 for owner in g.owners.values()) == 16
+    assert game.view(g, None).seats[0].crests_left == 0
+
+
+def test_points_may_fall_below_zero() -> None:
+    g = position(round=12)
+    g.seats[0].penalties = 4
+    follow(final_scoring(g))
+    assert g.seats[0].points < 0
