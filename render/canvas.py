@@ -4,22 +4,19 @@ What never changes is drawn once, as a ground. What changes is drawn once for ea
 in colours of the palette, and from then on only copied. Both canvases run the same drawing code.
 """
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from io import BytesIO
 from math import ceil, floor
-from threading import Lock
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
+from render.kept import Kept
 from render.notes import Notes
 from render.palette import COLORS, flatten, palette
 from render.pen import Box, Paint, Pen, Written
 from render.png import png
 from render.text import Line, fit, wrap
-
-T = TypeVar("T")
 
 #: How much larger sprites and grounds are drawn before they are made smooth.
 SMOOTH = 4
@@ -28,14 +25,15 @@ GROUND_SMOOTH = 3
 LARGE = 80_000
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 50
-SPRITES = 6000
-GROUNDS = 12
+#: What a sprite takes beside its pixels, in bytes.
+BESIDE = 2000
 
 
 class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
-    It paints the whole of its size; `game` names the palette of the whole picture.
+    It paints the whole of its size; `game` names the palette of the whole picture, `shelf` with what it is
+    kept.
     """
 
     key: Hashable
@@ -43,6 +41,7 @@ class Ground(NamedTuple):
     paint: Paint
     written: tuple[Written, ...] = ()
     game: str = "ride"
+    shelf: str = "board"
 
 
 class Surface(Protocol):
@@ -62,46 +61,33 @@ class _Sprite(NamedTuple):
     mask: Image.Image | None
 
 
-class Kept(Generic[T]):
-    """The things used last, up to a number; pictures are drawn in several threads."""
+class Shelf(NamedTuple):
+    """Grounds and sprites that are kept together, up to so many bytes of each."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._things: OrderedDict[Hashable, T] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: Hashable) -> T | None:
-        with self._lock:
-            if key in self._things:
-                self._things.move_to_end(key)
-            return self._things.get(key)
-
-    def clear(self) -> None:
-        with self._lock:
-            self._things.clear()
-
-    def keep(self, key: Hashable, thing: T) -> T:
-        with self._lock:
-            self._things[key] = thing
-            while len(self._things) > self._most:
-                self._things.popitem(last=False)
-        return thing
+    grounds: Kept[Image.Image]
+    sprites: Kept[_Sprite]
 
 
-_sprites: Kept[_Sprite] = Kept(SPRITES)
-_grounds: Kept[Image.Image] = Kept(GROUNDS)
+#: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
+_shelves = {
+    "board": Shelf(Kept(64 << 20), Kept(48 << 20)),
+    "film": Shelf(Kept(8 << 20), Kept(16 << 20)),
+    "card": Shelf(Kept(2 << 20), Kept(4 << 20)),
+}
 
 
 def forget() -> None:
     """Forget all that was drawn before, as after a new start."""
-    _sprites.clear()
-    _grounds.clear()
+    for shelf in _shelves.values():
+        shelf.grounds.clear()
+        shelf.sprites.clear()
 
 
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
     key = (ground.key, ground.size, scale)
-    image = _grounds.get(key)
+    grounds = _shelves[ground.shelf].grounds
+    image = grounds.get(key)
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
         image = palette(ground.game).resize((width, height))
@@ -112,7 +98,7 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
             pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
             image.paste(flatten(band.reduce(GROUND_SMOOTH), ground.game), (0, top))
-        _grounds.keep(key, image)
+        grounds.keep(key, image, width * height)
     return image
 
 
@@ -125,6 +111,7 @@ class Canvas:
         self._scale = scale
         self._key = (ground.key, ground.size)
         self._game = ground.game
+        self._sprites = _shelves[ground.shelf].sprites
         self._ground = _painted(ground, scale)
         self.image = self._ground.copy()
 
@@ -136,12 +123,12 @@ class Canvas:
         place: Hashable = (left, top, self._key)
         if over is not None:
             place = (self._game, over, round(box[0] * scale - left, 2), round(box[1] * scale - top, 2))
-        kept = _sprites.get((key, scale, size, place))
+        name = (key, scale, size, place)
+        kept = self._sprites.get(name)
         if kept is None:
             under = Image.new("RGB", size, COLORS[over]) if over else self._under((left, top, *size))
-            kept = _sprites.keep(
-                (key, scale, size, place), _sprite(under, (left, top), scale, paint, self._game)
-            )
+            made = _sprite(under, (left, top), scale, paint, self._game)
+            kept = self._sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
         # Image.paste prepares both images anew each time, which takes longer than the copying.
         spot = (left, top, left + size[0], top + size[1])
         if kept.mask is None:

@@ -22,7 +22,7 @@ def ground(key: tuple[object, ...], paint: Paint, game: str) -> Ground:
         houses(pen, (0, SIZE[1] - 54, SIZE[0], SIZE[1]), 2, HOUSES, "night", "mist")
         pen.rect((0, 0, *SIZE), None, 0, "ink", 6)
 
-    return Ground(("lookup", *key), SIZE, whole, game=game)
+    return Ground(("lookup", *key), SIZE, whole, game=game, shelf="card")
 
 
 def finished(surface: Canvas, name: str, text: str, heading: str = "") -> Picture:

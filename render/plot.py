@@ -69,7 +69,7 @@ def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns
 
     texts = tuple([(word.written.text, word.x, word.y) for word in words])
     written = tuple([word.written for word in words])
-    return Ground(("plot", game, heights, texts), SIZE, paint, written, game)
+    return Ground(("plot", game, heights, texts), SIZE, paint, written, game, "card")
 
 
 def _line(surface: Surface, seat: int, way: list[Point], colors: str) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.canvas import Kept, Surface, write
+from render.canvas import Surface, write
+from render.kept import Kept
 from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Say

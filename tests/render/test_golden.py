@@ -12,6 +12,8 @@ from PIL import Image
 import render.canvas
 from bot.words.texts import Speaker
 from render import ride
+from render.canvas import Shelf
+from render.kept import Kept
 from tests.render.golden import PICTURES, difference, small
 from tests.render.views import CASES, NAMES, Case, drawn_case, golden
 
@@ -51,8 +53,7 @@ def _digest() -> str:
 def test_the_same_view_gives_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     first = _digest()
     assert _digest() == first
-    monkeypatch.setattr(render.canvas, "_sprites", render.canvas.Kept(3))
-    monkeypatch.setattr(render.canvas, "_grounds", render.canvas.Kept(1))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(1), Kept(9000)))
     assert _digest() == first
 
 

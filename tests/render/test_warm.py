@@ -17,7 +17,8 @@ from bot.gallery import feld as feld_games
 from bot.gallery import ride as ride_games
 from bot.words.texts import LANGUAGES, Speaker
 from render import feld
-from render.canvas import Canvas, Ground, Kept, _Sprite, forget
+from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
+from render.kept import Kept
 from render.notes import Notes
 from render.palette import palette
 from render.pen import Paint
@@ -29,13 +30,6 @@ from tests.render.views import drawn as drawn_ride
 PEOPLE = NAMES["en"]
 #: Pixels by which the same strokes may lie apart: a key's place is rounded to hundredths.
 NEAR = 0.02
-
-
-class Forgetful(Kept[Any]):
-    """Keeps nothing, so that everything is painted each time."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
 
 
 class Strokes(Notes):
@@ -84,11 +78,13 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
         if not same(known.setdefault(key, strokes.told()), strokes.told()):
             found.append(key)
 
-    class Sprites(Forgetful):
-        def keep(self, key: Hashable, thing: Any) -> _Sprite:
-            strokes, size = thing
+    class Sprites(Kept[Any]):
+        """Keeps nothing, so that everything is painted each time."""
+
+        def keep(self, key: Hashable, thing: Any, size: int = 1) -> _Sprite:
+            strokes, pixels = thing
             note(key, strokes)
-            return _Sprite(blank.setdefault(size, Image.new("P", size)), None)
+            return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None)
 
     def sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> object:
         return Strokes(paint, scale, place), under.size
@@ -98,7 +94,7 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
         size = (round(ground.size[0] * scale), round(ground.size[1] * scale))
         return blank.setdefault((size, ground.game), palette(ground.game).resize(size))
 
-    monkeypatch.setattr(render.canvas, "_sprites", Sprites())
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(0), Sprites(0)))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
     monkeypatch.setattr(render.canvas, "_painted", painted)
     return found

@@ -13,6 +13,8 @@ from PIL import Image
 import render.canvas
 from bot.words.texts import Speaker
 from render import feld, ride
+from render.canvas import Shelf
+from render.kept import Kept
 from tests.render.feld.golden import PICTURES
 from tests.render.feld.views import CASES, MADE, VIEWS, Case, drawn_case, golden
 from tests.render.golden import difference, small
@@ -53,8 +55,7 @@ def _digest() -> str:
 def test_the_same_view_gives_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     first = _digest()
     assert _digest() == first
-    monkeypatch.setattr(render.canvas, "_sprites", render.canvas.Kept(3))
-    monkeypatch.setattr(render.canvas, "_grounds", render.canvas.Kept(1))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(1), Kept(9000)))
     assert _digest() == first
 
 

@@ -1,0 +1,46 @@
+"""What is kept of earlier drawings: bounded in bytes, and what boards need is not pushed out by the rest."""
+
+import pytest
+
+import render.canvas
+from bot.messages.lookup import cards
+from bot.words.texts import Speaker
+from render import ride
+from render.kept import Kept
+from render.notes import Notes
+from tests.render.views import NAMES, golden
+
+
+def test_no_more_is_kept_than_so_many_bytes_and_the_longest_unused_goes() -> None:
+    kept: Kept[str] = Kept(100)
+    for name in "abc":
+        kept.keep(name, name, 30)
+    assert kept.get("a") == "a"
+    kept.keep("d", "d", 30)
+    assert [name for name in "abcd" if kept.get(name)] == ["a", "c", "d"]
+    kept.keep("d", "larger", 80)
+    assert [name for name in "acd" if kept.get(name)] == ["d"]
+    assert kept.keep("far too large", "x", 101) == "x"
+    assert kept.get("far too large") is None
+    assert kept.get("d") == "larger"
+
+
+def test_looking_up_cards_does_not_push_out_what_boards_are_drawn_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = 0
+
+    class Counting(Notes):
+        def __init__(self) -> None:
+            nonlocal drawn
+            drawn += 1
+            super().__init__()
+
+    monkeypatch.setattr(render.canvas, "Notes", Counting)
+    say = Speaker("en")
+    ride.board(golden("middle-4"), NAMES["en"], say)
+    before = drawn
+    for draw in list(cards().values())[:14]:
+        draw(say)
+    assert drawn > before
+    before = drawn
+    ride.board(golden("middle-4"), NAMES["en"], say)
+    assert drawn == before
