@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 if sys.platform != "win32":
     import resource
@@ -53,14 +53,15 @@ def _follow() -> None:
     os._exit(0)
 
 
-class Job(NamedTuple):
-    """Something to do; those of the same urgency in the order in which they came."""
+class Job:
+    """Something to do; whoever gave it waits for `done`, and gives it up by cancelling that."""
 
-    urgency: int
-    number: int
-    work: Callable[..., Any]
-    args: tuple[object, ...]
-    done: asyncio.Future[Any]
+    def __init__(self, urgency: int, number: int, work: Callable[..., Any], args: tuple[object, ...]) -> None:
+        """Those of the same urgency are done in the order of their numbers."""
+        self.urgency, self.number = urgency, number
+        self.work, self.args = work, args
+        self.begun = False
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class Beside:
@@ -71,7 +72,8 @@ class Beside:
         self._workers = workers
         self._behind = behind
         self._executor: Executor | None = None
-        self._waiting: list[Job] = []
+        #: By urgency and number; a job that was hurried stands here twice, and is done once.
+        self._waiting: list[tuple[int, int, Job]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._number = 0
 
@@ -81,16 +83,28 @@ class Beside:
 
     async def do(self, work: Callable[..., T], *args: object, urgency: int = 0) -> T:
         """What the work comes to; the smaller the urgency, the earlier."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        result: T = await self.give(work, *args, urgency=urgency).done
+        return result
+
+    def give(self, work: Callable[..., Any], *args: object, urgency: int = 0) -> Job:
+        """Put something to the rest of the work."""
         self._number += 1
-        heappush(self._waiting, Job(urgency, self._number, work, args, done))
+        job = Job(urgency, self._number, work, args)
+        heappush(self._waiting, (job.urgency, job.number, job))
         self._hand_over()
-        return await done
+        return job
+
+    def hurry(self, job: Job, urgency: int) -> None:
+        """Somebody is in a greater hurry for something that is to be done anyway."""
+        if urgency < job.urgency and not job.begun:
+            job.urgency = urgency
+            heappush(self._waiting, (job.urgency, job.number, job))
 
     def _hand_over(self) -> None:
         while self._waiting and len(self._busy) < AHEAD:
-            job = heappop(self._waiting)
-            if not job.done.done():
+            _, _, job = heappop(self._waiting)
+            if not job.begun and not job.done.done():
+                job.begun = True
                 task = asyncio.create_task(self._work(job))
                 self._busy.add(task)
                 task.add_done_callback(self._ready)
@@ -132,7 +146,7 @@ class Beside:
         """Do nothing more; whoever still waits is told so."""
         for task in self._busy:
             task.cancel()
-        for job in self._waiting:
+        for _, _, job in self._waiting:
             job.done.cancel()
         self._waiting.clear()
         if self._executor is not None:

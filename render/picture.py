@@ -1,6 +1,7 @@
 """What the drawing functions return, and what they need to be told."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
 
 class Say(Protocol):
@@ -8,6 +9,18 @@ class Say(Protocol):
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The text of a key with what goes into it."""
+
+
+class Happened(Protocol):
+    """Something that happened in a game, as its rules tell it."""
+
+    @property
+    def kind(self) -> str:
+        """What it was."""
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What it was about."""
 
 
 class Picture(NamedTuple):

@@ -14,17 +14,18 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.edge.components import files_of, view_of
 from bot.messages.layout import CHOICES, cut
 from bot.messages.panels import Panel
+from bot.messages.pictures import GivenUpError, Pictures
 from bot.play.asker import Asker
 from render.picture import Picture
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[Any]
-Draw: TypeAlias = Callable[[Panel], Awaitable[Picture | None]]
 
 #: Discord's numbers: nobody waits for this answer any more; it has been given already.
 TOO_LATE, ALREADY = 10062, 40060
@@ -57,12 +58,12 @@ class Way(Enum):
 class Reply:
     """The answer to one request, from nothing to all that is to be said."""
 
-    def __init__(self, interaction: Interaction, draw: Draw) -> None:
-        """Begin with nothing said; `draw` draws the picture of a panel."""
+    def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
+        """Begin with nothing said; `pictures` draws what panels show."""
         self.interaction = interaction
         self.asker = asker_of(interaction)
         self.way = Way.NOT_YET
-        self._draw = draw
+        self._pictures = pictures
 
     @property
     def on_private(self) -> bool:
@@ -88,8 +89,7 @@ class Reply:
         if panel.shot is not None and self.way is Way.NOT_YET:
             # Drawing may take longer than Discord waits.
             await self._defer(Way.THINKING)
-        picture = panel.picture or await self._draw(panel)
-        made = partial(_sent, panel, picture)
+        made = partial(_sent, *await self._drawn(panel))
         call = self.interaction
         match self.way:
             case Way.NOT_YET:
@@ -104,7 +104,11 @@ class Reply:
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""
         await self.acknowledge()
-        made = partial(_sent, panel, await self._draw(panel))
+        pressed = self.interaction.message
+        try:
+            made = partial(_sent, *await self._drawn(panel, pressed.id if pressed else None))
+        except GivenUpError:
+            return
         if self.way is Way.QUIETLY:
             await self._send(lambda: self.interaction.edit_original_response(**made("attachments")))
 
@@ -122,6 +126,15 @@ class Reply:
             app_commands.Choice(name=cut(label, 100), value=value[:100]) for value, label in labels.items()
         ]
         await self._respond(Way.SHOWN, lambda: self.interaction.response.autocomplete(choices[:CHOICES]))
+
+    async def _drawn(self, panel: Panel, on: int | None = None) -> tuple[Panel, Picture | None]:
+        """A panel with its picture; where there is none for now, the panel says why."""
+        if panel.shot is None:
+            return panel, panel.picture
+        try:
+            return panel, await self._pictures.draw_for(self.asker, panel.shot, on)
+        except Illegal as illegal:
+            return replace(panel, blocks=[*panel.blocks, self.asker.say.text(illegal.text)]), None
 
     # However rough the way is
 

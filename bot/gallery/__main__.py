@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.gallery import feld, ride
+from bot.gallery.games import story
 from bot.messages.pictures import DRAWN_BY
+from bot.messages.replays import turns
 from bot.words.texts import LANGUAGES, Speaker
 from render.picture import Picture, Say
 from render.plot import plot
+from render.replay import film
 
 NAMES = {
     "en": ("Anna", "Bartholomew Featherstonehaugh", "Céleste", "Dirk"),
@@ -28,19 +31,16 @@ def shown(code: str, say: Say) -> Iterator[tuple[str, Picture]]:
                 yield f"{game}-{name}", picture
 
 
-def replays(folder: Path, say: Say) -> None:
+def replays(folder: Path, code: str) -> None:
     """A whole game of each kind as an animated picture, and its points."""
-    names = NAMES["en"]
-
-    def progress(done: int, frames: int) -> None:
-        print(f"\rreplay {done}/{frames}", end="" if done < frames else "\n", flush=True)
-
+    names, say = NAMES[code], Speaker(code, NAMES[code], plain=True)
     for game, gallery in SHOWN.items():
-        views = list(gallery.turns(4, {}, "gallery"))
-        frames = [(view, say("pic-turns") + f" {number}") for number, view in enumerate(views)]
-        folder.joinpath(f"{game}-replay.gif").write_bytes(DRAWN_BY[game].replay(frames, names, say, progress))
-        points = [[seat.points for seat in view.seats] for view in views]
-        folder.joinpath(f"{game}-plot.png").write_bytes(plot(points, names, say, game).png)
+        told = list(turns(story(game, gallery.choose, len(names), {}, "gallery"), say))
+        moving = film([turn for turn, _ in told], names, say, DRAWN_BY[game].frame)
+        folder.joinpath(f"{game}-replay.gif").write_bytes(moving)
+        points = plot([points for _, points in told], names, say, game)
+        folder.joinpath(f"{game}-plot.png").write_bytes(points.png)
+        print(f"{game}-replay.gif", len(told), "turns", f"{len(moving) // 1024} KB")
 
 
 def main(folder: Path) -> None:
@@ -52,7 +52,7 @@ def main(folder: Path) -> None:
             file.write_bytes(picture.png)
             file.with_suffix(".txt").write_text(picture.alt, "utf-8")
             print(file.name, *picture.size, f"{len(picture.png) // 1024} KB")
-    replays(folder, Speaker("en"))
+    replays(folder, "en")
 
 
 if __name__ == "__main__":

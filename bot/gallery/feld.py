@@ -1,14 +1,13 @@
 """What the gallery shows of Stefan Feld's Amsterdam: boards, close-ups, cards, and a whole game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 
+from bot.gallery.games import steps
 from render import feld
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
 from rules.feld.view import View
-from rules.games import GAMES
 
 #: Kinds of actions that are rather done than left.
 GLADLY = ("activate", "use", "deliver", "worker", "load", "block", "market", "card", "put", "store")
@@ -18,18 +17,7 @@ CARDS = ("001", "013", "037", "067", "088", "101", "109", "132")
 TILES = ("A1", "A4", "B15", "CA18")
 
 
-def played(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[Table]:
-    """A game from its deal to its end, the table after every answer."""
-    table = Table.new(GAMES["feld"], seats, dict(settings), seed)
-    yield table
-    while not table.over:
-        seat = min(table.asks)
-        luck = int(sha256(f"{seed}/{table.answers}".encode()).hexdigest(), 16)
-        table.answer(seat, _picks(table.asks[seat], luck))
-        yield table
-
-
-def _picks(question: Ask, luck: int) -> list[str]:
+def choose(question: Ask, luck: int) -> list[str]:
     """An answer by luck, as somebody might give it who wants to get on."""
     options = [option.id for option in question.options]
     if question.most > 1:
@@ -39,6 +27,11 @@ def _picks(question: Ask, luck: int) -> list[str]:
     goals = [option.id for option in question.options if option.text.args.get("useful")] if luck % 3 else []
     picks = glad or goals or options
     return [picks[luck // 64 % len(picks)]]
+
+
+def played(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[Table]:
+    """A game from its deal to its end, the table after every answer."""
+    return (step.table for step in steps("feld", choose, seats, settings, seed))
 
 
 def when(seats: int, settings: Mapping[str, str], phase: str, round_: int) -> View:
@@ -60,21 +53,20 @@ def own(seats: int, settings: Mapping[str, str], round_: int) -> View:
     raise LookupError(round_)
 
 
-def turns(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[View]:
-    """The spectators' view at the start, after every turn of phase III, and at the end."""
-    before: tuple[object, ...] = ()
-    for table in played(seats, settings, seed):
-        view: View = table.view(None)
-        now = (view.round, view.phase, view.acting if view.phase == "III" else ())
-        if now != before and view.phase in ("I", "III", "over"):
-            before = now
-            yield view
+def new_round(seats: int, round_: int) -> tuple[View, frozenset[str]]:
+    """The spectators' view when a round has just begun, and what changed with it."""
+    for step in steps("feld", choose, seats, {}, "gallery"):
+        view: View = step.table.view(None)
+        if view.phase == "I" and view.round >= round_:
+            return view, feld.changed(step.events)
+    raise LookupError(round_)
 
 
 def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """Boards of every phase, with and without expansions, and those of one seat."""
     yield "first-cards-3", feld.board(when(3, {}, "first-cards", 1), names, say)
-    yield "display-4", feld.board(when(4, {}, "I", 3), names, say, changed=["display", "tile"])
+    display, changed = new_round(4, 3)
+    yield "display-4", feld.board(display, names, say, changed=changed)
     yield "dice-2", feld.board(when(2, {}, "II", 8), names, say)
     yield "turn-4", feld.board(when(4, ALL, "III", 6), names, say)
     yield "end-3", feld.board(when(3, ALL, "over", 12), names, say)

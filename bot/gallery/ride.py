@@ -1,40 +1,28 @@
 """What the gallery shows of Ticket to Ride: Amsterdam: boards, close-ups, cards, and a whole game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 
+from bot.gallery.games import Step, steps
 from render import ride
 from render.picture import Picture, Say
+from rules.core.asking import Ask
 from rules.core.table import Table
-from rules.games import GAMES
 from rules.ride.view import View
 
 COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
 
 
+def choose(question: Ask, luck: int) -> list[str]:
+    """An answer by luck; routes are claimed gladly."""
+    options = [option.id for option in question.options]
+    claims = [option for option in options if option.startswith("claim:")] if luck % 3 else []
+    picks = claims or options
+    return [picks[luck // 8 % len(picks)]]
+
+
 def played(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[Table]:
-    """A game from its deal to its end, the table after every answer; routes are claimed gladly."""
-    table = Table.new(GAMES["ride"], seats, dict(settings), seed)
-    yield table
-    while not table.over:
-        seat = min(table.asks)
-        question = table.asks[seat]
-        luck = int(sha256(f"{seed}/{table.answers}".encode()).hexdigest(), 16)
-        options = [option.id for option in question.options]
-        claims = [option for option in options if option.startswith("claim:")] if luck % 3 else []
-        picks = claims or options
-        table.answer(seat, [picks[luck // 8 % len(picks)]])
-        yield table
-
-
-def turns(seats: int, settings: Mapping[str, str], seed: str) -> Iterator[View]:
-    """The spectators' view at the start, after every turn, and at the end."""
-    waiting: tuple[int, ...] | None = None
-    for table in played(seats, settings, seed):
-        view: View = table.view(None)
-        if view.stage != "contracts" and view.waiting != waiting:
-            waiting = view.waiting
-            yield view
+    """A game from its deal to its end, the table after every answer."""
+    return (step.table for step in steps("ride", choose, seats, settings, seed))
 
 
 def at(seats: int, seed: str, answers: int) -> Table:
@@ -45,6 +33,17 @@ def at(seats: int, seed: str, answers: int) -> Table:
             break
     assert table is not None
     return table
+
+
+def claimed_and_drawn(seats: int, seed: str, answers: int) -> tuple[View, frozenset[str]]:
+    """The first view from then on after a turn with a claim and one with an open card, and what changed."""
+    before = Step(at(seats, seed, 0))
+    for step in steps("ride", choose, seats, {}, seed):
+        changed = ride.changed([*before.events, *step.events])
+        if step.table.answers >= answers and "faces" in changed and len(changed) > 1:
+            return step.table.view(None), changed
+        before = step
+    raise LookupError(seed)
 
 
 def claimable(seats: int, seed: str, answers: int) -> View:
@@ -61,9 +60,8 @@ def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """The boards of the beginning, the middle and the end, and those of one seat."""
     for seats in (2, 3, 4):
         yield f"start-{seats}", ride.board(at(seats, "gallery", 0).view(None), names, say)
-        middle: View = at(seats, "gallery", 30 + 10 * seats).view(None)
-        fresh = [route.id for route in middle.routes if route.owner == 0][:1]
-        yield f"middle-{seats}", ride.board(middle, names, say, changed={*fresh, "faces"})
+        middle, changed = claimed_and_drawn(seats, "gallery", 30 + 10 * seats)
+        yield f"middle-{seats}", ride.board(middle, names, say, changed=changed)
         yield f"end-{seats}", ride.board(at(seats, "gallery", 9999).view(None), names, say)
     view = claimable(4, "gallery", 40)
     yield "narrow", ride.board(view, names, say, narrow=True)

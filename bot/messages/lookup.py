@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 import render.feld
 from bot.messages.panels import Panel
-from bot.messages.pictures import PRESSED, Pictures
+from bot.messages.pictures import Pictures
+from bot.play.asker import Asker
 from bot.words.texts import Speaker, bundle
 from render.picture import Picture
 from render.ride import contract_card, merchandise_card, transport_card
@@ -106,13 +107,14 @@ def _number(card: str) -> str:
     return card.rpartition("-")[2].lstrip("0").casefold() if card.startswith("feld:") else ""
 
 
-async def card_panel(pictures: Pictures, say: Speaker, typed: str) -> Panel:
+async def card_panel(pictures: Pictures, asker: Asker, typed: str) -> Panel:
     """A card with its name and text."""
+    say = asker.say
     found = matching(say.plainly(), typed)
     if not found:
         raise Illegal("refused-no-such-card", name=typed[:50])
     card, name = next(iter(found.items()))
-    picture = await pictures.beside.do(cards()[card], say.plainly(), urgency=PRESSED)
+    picture = await pictures.drawn_for(asker, (card, say.code), partial(cards()[card], say.plainly()))
     lines = [f"### {name}", *card_about(say, card)]
     return Panel(["\n".join(filter(None, lines))], picture=picture)
 

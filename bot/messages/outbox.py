@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.messages.contents import panel_of, worth_saying
 from bot.messages.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
 from bot.messages.panels import Panel
-from bot.messages.pictures import ASKED, PRESSED, WAITING, Pictures
+from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
@@ -317,8 +317,7 @@ class Outbox:
         if not worth_saying(seated, slot, new=hanging.message_id is None):
             return None
         panel = await panel_of(self.sessions, seated, slot, wanted.notice)
-        asked = isinstance(slot, DmSlot) and slot.seat in seated.row.asked
-        picture = await self.picture(panel, ASKED if asked else WAITING)
+        picture = await self.pictures.draw(panel.shot, urgency_of(slot, seated)) if panel.shot else None
         nonce = nonce_of(wanted, seated, hanging)
         if hanging.message_id is not None:
             await self.delivery.edit(hanging.channel_id, hanging.message_id, panel, picture, nonce)
@@ -379,20 +378,12 @@ class Outbox:
             await fulfil(db, wanted)
         self._doubtful.discard((wanted.game_id, wanted.slot))
 
-    async def picture(self, panel: Panel, urgency: int = PRESSED) -> Picture | None:
-        """The picture that a panel wants, drawn; somebody waits for it unless it is less urgent."""
-        shot = panel.shot
-        if shot is None:
-            return None
-        return await self.pictures.board(
-            shot.key,
-            shot.view,
-            shot.names,
-            shot.speaker,
-            changed=shot.changed,
-            narrow=shot.narrow,
-            urgency=urgency,
-        )
+
+def urgency_of(slot: Slot, seated: Seated) -> int:
+    """How urgent the picture of a slot's panel is: a whole channel waits, or who is asked, or nobody."""
+    if not isinstance(slot, DmSlot):
+        return CHANNEL
+    return ASKED if slot.seat in seated.row.asked else WAITING
 
 
 def in_order(wishes: Iterable[Wish], asked: Sequence[int]) -> list[Wish]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.messages.custom_ids import Action, AddHouse, CustomId, Do, encode
 from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, Style, cut, rows
-from bot.messages.pictures import DRAWN_BY
+from bot.messages.pictures import DRAWN_BY, Shot
 from bot.play.lobby import PACES
 from bot.play.session import AROUND, Seated
 from bot.store.rows import SeatRow
@@ -26,21 +25,8 @@ LINES = 8
 MOST = 3400
 #: So many things that a question names are explained in it; with more the picture has to do.
 EXPLAINED = 8
-#: The parts of events that name what they changed on the board.
-MARKED = ("route", "block", "place")
 #: How many of those who watch a game are told of its end by name; more cannot be rung at once.
 WATCHERS = 50
-
-
-class Shot(Struct, frozen=True):
-    """A picture that belongs into a panel: the view to draw, for whom, and what to mark in it."""
-
-    key: tuple[object, ...]
-    view: Any
-    names: tuple[str, ...]
-    speaker: Speaker
-    changed: frozenset[str] = frozenset()
-    narrow: bool = False
 
 
 class Enclosure(Struct, frozen=True):
@@ -116,7 +102,7 @@ def board_shot(
     events: Sequence[Event] = (),
 ) -> Shot:  # fmt: skip
     """The picture of a game as a seat sees it."""
-    changed = frozenset(str(event.data[part]) for event in events for part in MARKED if part in event.data)
+    changed = DRAWN_BY[seated.row.game].changed(events)
     view = table.view(seat)
     # The number of answers would not do: after an undo another answer has the same.
     key = (seated.row.id, sha256(msgspec.json.encode(view)).digest())

@@ -1,53 +1,48 @@
 """Pictures of Stefan Feld's Amsterdam. Every function takes a view, names, and `say` for its words."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
-from render.canvas import Canvas, Ground, Surface, write
+from render.canvas import Canvas, Ground, Surface
 from render.feld import detail, own, phone, wide
 from render.feld import narrow as column
-from render.feld.changes import changes
+from render.feld.changes import changed
 from render.feld.layout import cramped as too_many
 from render.feld.lookup import card_picture, game_card, market_tile, secret_order
 from render.feld.marks import Marked
 from render.feld.words import alt, revealed, text_board
 from render.picture import Picture, Say
 from render.polite import polite
-from render.replay import animation
+from render.replay import CAPTION, Turn, caption, sheet
 from rules.feld.view import View
 
 __all__ = [
     "alt",
     "board",
     "card_picture",
-    "changes",
+    "changed",
     "closeup",
     "cramped",
     "draw_board",
     "draw_closeup",
     "draw_private",
-    "frames",
+    "frame",
     "game_card",
     "market_tile",
     "private",
-    "replay",
     "revealed",
     "secret_order",
     "text_board",
 ]
 
 S = TypeVar("S", bound=Surface)
-#: The size of a replay's frames, in parts of the board's.
-REPLAY_SCALE = 0.75
-#: The room for the line under each frame.
-CAPTION = 64
 
 
 @polite()
 def board(
     view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
 ) -> Picture:
-    """The board for everybody, whatever else the view shows; `changed` is what `changes` finds."""
+    """The board for everybody, whatever else the view shows; `changed` is what is pointed out."""
     canvas = draw_board(Canvas, view, names, say, changed=changed, narrow=narrow)
     return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
 
@@ -122,22 +117,10 @@ def draw_closeup(
 
 
 @polite()
-def replay(
-    turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
-) -> bytes:
-    """A game as an animated picture: for every turn the view after it and a line about it."""
-    return animation(frames(turns, names, say), len(turns), progress)
-
-
-def frames(turns: Iterable[tuple[View, str]], names: Sequence[str], say: Say) -> Iterator[Canvas]:
-    """The pictures of a replay, each with what is new in its turn."""
-    before: View | None = None
-    for view, caption in turns:
-        marked = Marked(changes(before, view) if before else frozenset())
-        ground, drawn = wide.ground(view, say, CAPTION)
-        canvas = Canvas(ground, REPLAY_SCALE)
-        wide.draw(canvas, view, names, say, drawn, marked)
-        room = (20, wide.SIZE[1] + 2, wide.SIZE[0] - 20, wide.SIZE[1] + CAPTION - 2)
-        write(canvas, caption, room, 38, "ink", "linen", align="l", least=26)
-        before = view
-        yield canvas
+def frame(turn: Turn, names: Sequence[str], say: Say) -> Canvas:
+    """A turn of a film: the board after it, what it has changed, and a line about it."""
+    ground, drawn = wide.ground(turn.view, say, CAPTION)
+    canvas = sheet(ground)
+    wide.draw(canvas, turn.view, names, say, drawn, Marked(turn.changed))
+    caption(canvas, turn.caption, wide.SIZE)
+    return canvas

@@ -1,18 +1,19 @@
-"""What differs between two views of a game, in the names that pictures point out."""
+"""What has changed on the board, in the names that pictures point out."""
 
-from rules.feld.view import View
+from collections.abc import Iterable
+
+from render.picture import Happened
+
+#: The parts of events that name a block or a place of the harbour.
+NAMED = ("block", "place")
+#: What else changes with an event of a kind: the discs on the Amstel, the cards to select, the market tile.
+WITH = {"advanced": ("amstel",), "round": ("display", "tile")}
 
 
-def changes(before: View, after: View) -> frozenset[str]:
+def changed(events: Iterable[Happened]) -> frozenset[str]:
     """The blocks and places that changed, and "amstel", "display" and "tile" where those did."""
-    blocks = {block.id: block.owner for block in before.blocks}
-    places = {place.id: (place.stored, place.workers) for place in before.places}
-    found = {block.id for block in after.blocks if block.owner != blocks.get(block.id)}
-    found |= {place.id for place in after.places if (place.stored, place.workers) != places.get(place.id)}
-    if before.discs != after.discs:
-        found.add("amstel")
-    if set(after.display) - set(before.display):
-        found.add("display")
-    if before.tile.code != after.tile.code:
-        found.add("tile")
+    found: set[str] = set()
+    for event in events:
+        found.update([str(event.data[part]) for part in NAMED if part in event.data])
+        found.update(WITH.get(event.kind, ()))
     return frozenset(found)

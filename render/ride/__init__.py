@@ -1,14 +1,15 @@
 """Pictures of Ticket to Ride: Amsterdam. Every function takes a view, names, and `say` for its words."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
-from render.canvas import Canvas, Ground, Surface, write
+from render.canvas import Canvas, Ground, Surface
 from render.picture import Picture, Say
 from render.polite import polite
-from render.replay import animation
+from render.replay import CAPTION, Turn, caption, sheet
 from render.ride import detail, ending, own, wide
 from render.ride import narrow as phone
+from render.ride.changes import changed
 from render.ride.layout import cramped as too_short
 from render.ride.lookup import contract_card, merchandise_card, transport_card
 from render.ride.marks import Marked
@@ -18,25 +19,22 @@ from rules.ride.view import View
 __all__ = [
     "alt",
     "board",
+    "changed",
     "closeup",
     "contract_card",
     "cramped",
     "draw_board",
     "draw_closeup",
     "draw_private",
+    "frame",
     "merchandise_card",
     "private",
-    "replay",
     "revealed",
     "text_board",
     "transport_card",
 ]
 
 S = TypeVar("S", bound=Surface)
-#: The size of a replay's frames, in parts of the board's.
-REPLAY_SCALE = 0.75
-#: The room for the line under each frame.
-CAPTION = 64
 
 
 @polite()
@@ -117,23 +115,10 @@ def draw_closeup(
 
 
 @polite()
-def replay(
-    turns: Sequence[tuple[View, str]], names: Sequence[str], say: Say, progress: Callable[[int, int], None]
-) -> bytes:
-    """A game as an animated picture: for every turn the view after it and a line about it."""
-    return animation(frames(turns, names, say), len(turns), progress)
-
-
-def frames(turns: Iterable[tuple[View, str]], names: Sequence[str], say: Say) -> Iterator[Canvas]:
-    """The pictures of a replay, each with what is new in its turn."""
-    before: dict[str, int | None] | None = None
-    for view, caption in turns:
-        owners = {route.id: route.owner for route in view.routes}
-        changed = [key for key in owners if before is not None and owners[key] != before.get(key)]
-        ground, drawn = wide.ground(view, say, CAPTION)
-        canvas = Canvas(ground, REPLAY_SCALE)
-        wide.draw(canvas, view, names, say, drawn, Marked(frozenset(changed)))
-        room = (20, wide.SIZE[1] + 2, wide.SIZE[0] - 20, wide.SIZE[1] + CAPTION - 2)
-        write(canvas, caption, room, 38, "ink", "linen", align="l", least=26)
-        before = owners
-        yield canvas
+def frame(turn: Turn, names: Sequence[str], say: Say) -> Canvas:
+    """A turn of a film: the board after it, what it has changed, and a line about it."""
+    ground, drawn = wide.ground(turn.view, say, CAPTION)
+    canvas = sheet(ground)
+    wide.draw(canvas, turn.view, names, say, drawn, Marked(turn.changed))
+    caption(canvas, turn.caption, wide.SIZE)
+    return canvas

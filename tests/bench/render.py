@@ -18,7 +18,7 @@ from msgspec import json
 from bot.gallery import feld as gallery_feld
 from bot.gallery import ride as gallery_ride
 from bot.gallery.__main__ import NAMES
-from bot.messages.pictures import Pictures
+from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render import feld
@@ -139,5 +139,5 @@ async def _held(views: list[View | FeldView]) -> float:
 
 async def _draw(pictures: Pictures, views: list[View | FeldView]) -> None:
     """Draw them as the bot does, several at a time."""
-    wanted = enumerate(views)
-    await asyncio.gather(*(pictures.board((key,), view, NAMES["fr"], Speaker("fr")) for key, view in wanted))
+    shots = [Shot((key,), view, NAMES["fr"], Speaker("fr")) for key, view in enumerate(views)]
+    await asyncio.gather(*(pictures.draw(shot, CHANNEL) for shot in shots))

@@ -11,7 +11,7 @@ import aiosqlite
 import pytest
 
 import render.ride
-from bot.messages.pictures import Pictures
+from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.store.database import Store, update_game
 from bot.words.texts import Speaker
 from bot.workers import Beside
@@ -91,8 +91,8 @@ async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: p
     counts: Counter[str] = Counter()
     counting(monkeypatch, counts, render.ride, "board", "pictures")
     view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(thread))
-    wanted = [pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en")) for _ in range(3)]
-    drawn = await asyncio.gather(*wanted)
+    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
+    drawn = await asyncio.gather(*(pictures.draw(shot, CHANNEL) for _ in range(3)))
     assert counts["pictures"] == 1
     assert len({id(picture) for picture in drawn}) == 1
 
@@ -104,10 +104,11 @@ async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPa
         raise OSError("no more memory")
 
     monkeypatch.setattr(render.ride, "board", fail)
+    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
     with pytest.raises(OSError, match="no more memory"):
-        await pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en"))
+        await pictures.draw(shot, CHANNEL)
     monkeypatch.undo()
-    assert (await pictures.board((1, 0), view, ("Anna", "Bram"), Speaker("en"))).png
+    assert (await pictures.draw(shot, CHANNEL)).png
 
 
 async def test_changes_at_once_are_all_stored_or_none(store: Store, game: int) -> None:

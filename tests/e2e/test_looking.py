@@ -133,3 +133,14 @@ async def test_a_game_that_is_over_in_the_dm_does_not_hide_the_one_that_waits(st
     await feld_tables.sit_down(stage, people, "dam")
     assert "Amsterdam 2" in (await people[0].slash("my turn", channel="dm")).text
     assert "ended early" in (await people[0].slash("game status", channel="dm")).text
+
+
+async def test_a_live_board_points_out_cards_tile_and_discs_too(stage: Stage) -> None:
+    table = await feld_tables.sit_down(stage, stage.town.people("Anna", "Bram"), "dam")
+    first = (await table.table()).view(None).discs.keys()
+    await table.forward(lambda now: now.view(None).round > 1 and now.view(None).discs.keys() != first)
+    seated = await table.seated()
+    events = await stage.store.events(table.number, after=0)
+    shot = panels.turn(seated, seated.table(), seated.row.turn, events).shot
+    assert shot is not None
+    assert {"amstel", "display", "tile"} <= shot.changed

@@ -4,41 +4,53 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.gallery.ride import turns
+from bot.gallery.games import story
+from bot.gallery.ride import choose
+from bot.messages.replays import turns
 from bot.words.texts import Speaker
 from render.picture import LONGEST_ALT
 from render.plot import plot
-from render.replay import FRAME, LAST
-from render.ride import frames, replay
+from render.replay import FRAME, LAST, Turn, film
+from render.ride import frame
 from tests.render.views import NAMES
 
 LARGEST = 8 * 1024 * 1024
 SAY = Speaker("en")
 
 
+def game(seats: int, seed: str) -> list[Turn]:
+    return [turn for turn, _ in turns(story("ride", choose, seats, {}, seed), SAY)]
+
+
 def test_a_whole_game_is_small_and_exact() -> None:
-    shown = [(view, f"{number}.") for number, view in enumerate(turns(4, {}, "replay"))]
-    told: list[tuple[int, int]] = []
-    data = replay(shown, NAMES["en"], SAY, lambda done, of: told.append((done, of)))
+    shown = game(4, "replay")
+    data = film(shown, NAMES["en"], SAY, frame)
     assert len(data) < LARGEST / 4
-    assert told == [(number, len(shown)) for number in range(1, len(shown) + 1)]
-    with Image.open(BytesIO(data)) as film:
-        assert len(list(ImageSequence.Iterator(film))) == len(shown)
-        pictures = frames(shown, NAMES["en"], SAY)
-        for number, (canvas, frame) in enumerate(zip(pictures, ImageSequence.Iterator(film), strict=True)):
+    with Image.open(BytesIO(data)) as moving:
+        assert len(list(ImageSequence.Iterator(moving))) == len(shown)
+        for number, (turn, image) in enumerate(zip(shown, ImageSequence.Iterator(moving), strict=True)):
             if number % 7 == 0 or number == len(shown) - 1:
-                apart = ImageChops.difference(canvas.image.convert("RGB"), frame.convert("RGB"))
+                drawn = frame(turn, NAMES["en"], SAY).image
+                apart = ImageChops.difference(drawn.convert("RGB"), image.convert("RGB"))
                 assert apart.getbbox() is None, number
-        assert film.info["duration"] == LAST
-        film.seek(1)
-        assert film.info["duration"] == FRAME
+        assert moving.info["duration"] == LAST
+        moving.seek(1)
+        assert moving.info["duration"] == FRAME
+        assert moving.info["loop"] == 0
+
+
+def test_a_turn_that_changes_nothing_is_shown_as_long_as_the_others() -> None:
+    turn = game(2, "one")[0]
+    with Image.open(BytesIO(film([turn, turn, turn], NAMES["da"], SAY, frame))) as moving:
+        shown = [image.convert("RGB").tobytes() for image in ImageSequence.Iterator(moving)]
+    assert len(shown) == 3
+    assert len(set(shown)) == 1
 
 
 def test_a_game_of_one_turn() -> None:
-    view = next(turns(2, {}, "one"))
-    data = replay([(view, "")], NAMES["da"], SAY, lambda done, of: None)
-    with Image.open(BytesIO(data)) as film:
-        assert len(list(ImageSequence.Iterator(film))) == 1
+    data = film(game(2, "one")[:1], NAMES["da"], SAY, frame)
+    with Image.open(BytesIO(data)) as moving:
+        assert len(list(ImageSequence.Iterator(moving))) == 1
 
 
 def test_plots_of_any_length() -> None:

@@ -6,11 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
-from bot.gallery.feld import turns
+from bot.gallery.feld import choose
+from bot.gallery.games import story
+from bot.messages.replays import turns
 from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
 from render.plot import plot
+from render.replay import film
 from rules.feld.view import PlaceView, View
 from tests.render.feld.views import golden
 from tests.render.test_labels import outside
@@ -121,12 +124,10 @@ def test_pictures_have_the_size_that_they_tell() -> None:
 
 
 def test_a_whole_game_is_small_enough() -> None:
-    shown = [(view, f"{number}.") for number, view in enumerate(turns(4, {}, "replay"))]
-    told: list[tuple[int, int]] = []
-    data = feld.replay(shown, NAMES["en"], SAY, lambda done, of: told.append((done, of)))
+    told = list(turns(story("feld", choose, 4, {}, "replay"), SAY))
+    data = film([turn for turn, _ in told], NAMES["en"], SAY, feld.frame)
     assert len(data) < LARGEST / 2
-    assert told == [(number, len(shown)) for number in range(1, len(shown) + 1)]
-    with Image.open(BytesIO(data)) as film:
-        assert sum(1 for _ in ImageSequence.Iterator(film)) == len(shown)
-    points = [[seat.points for seat in view.seats] for view, _ in shown]
+    with Image.open(BytesIO(data)) as moving:
+        assert sum(1 for _ in ImageSequence.Iterator(moving)) == len(told)
+    points = [points for _, points in told]
     assert plot(points, NAMES["en"], SAY, "feld").png != plot(points, NAMES["en"], SAY, "ride").png

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
-from render.feld import alt, board, card_picture, changes, closeup, private, text_board
+from render.feld import alt, board, card_picture, closeup, private, text_board
 from render.feld.layout import label
 from render.feld.words import LONGEST_TEXT
 from render.picture import LONGEST_ALT
@@ -64,19 +64,3 @@ def test_a_card_describes_itself() -> None:
     assert say("feld-card-013-text") in card_picture(view, "card", "013", say).alt
     assert say("feld-tile-B16-text") in card_picture(view, "tile", "B16", say).alt
     assert say("feld-order-7-text") in card_picture(view, "order", "7", say).alt
-
-
-def test_changes_are_found() -> None:
-    view = golden("turn-4")
-    assert changes(view, view) == frozenset()
-    free = next(block for block in view.blocks if block.owner is None)
-    dock = next(place for place in view.places if place.workers)
-    after = replace(
-        view,
-        blocks=tuple([replace(b, owner=1) if b is free else b for b in view.blocks]),
-        places=tuple([replace(p, workers=()) if p is dock else p for p in view.places]),
-        discs={2: (0, 1, 2, 3)},
-        tile=view.tiles["A1"],
-        display=("001",),
-    )
-    assert changes(view, after) == {free.id, dock.id, "amstel", "tile", "display"}
