@@ -27,7 +27,7 @@ from bot.messages.custom_ids import (
 )
 from bot.messages.panels import speaker_for
 from bot.messages.private import private_panel
-from bot.messages.reports import replay_of, since_last_turn
+from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
 from bot.play.handover_votes import agree, keep
 from bot.play.meant import check_host
@@ -240,7 +240,7 @@ async def _since(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 async def _replay(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Show the game again, turn by turn."""
-    await reply.show(await replay_of(desk.store, desk.outbox.pictures, reply.asker, seated, reply.tell))
+    await replay_for(desk.replays, desk.store, seated, reply)
 
 
 Doing: TypeAlias = Callable[[Desk, Reply, Seated], Awaitable[None]]

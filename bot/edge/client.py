@@ -24,6 +24,7 @@ from bot.edge.desk import Desk
 from bot.edge.invalid import InvalidRequests
 from bot.messages.outbox import Outbox
 from bot.messages.pictures import Pictures
+from bot.messages.replays import Replays
 from bot.play.clocks import Clocks
 from bot.play.house_players import BEHIND, Houses
 from bot.play.lobby import Lobby
@@ -94,10 +95,12 @@ class Schout(discord.Client):
         self.store = store
         self.sessions = Sessions(store, clock)
         self.lobby = Lobby(self.sessions, Proofs(config.printed))
-        self.outbox = Outbox(Delivery(self, invalid), self.sessions, self.lobby, Pictures(Beside(workers)))
+        drawing = Beside(workers)
+        self.outbox = Outbox(Delivery(self, invalid), self.sessions, self.lobby, Pictures(drawing))
+        self.replays = Replays(drawing, ticking)
         self.clocks = Clocks(self.sessions, self.lobby)
         self.houses = Houses(self.sessions, Beside(workers, BEHIND))
-        self.desk = Desk(self.sessions, self.lobby, self.outbox, ticking)
+        self.desk = Desk(self.sessions, self.lobby, self.outbox, self.replays, ticking)
         self.sessions.changed = self._changed
         self.tree = Tree(self)
         self.tree.desk = self.desk

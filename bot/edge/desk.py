@@ -14,6 +14,7 @@ from bot.edge.flood import KEYSTROKE, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
 from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel, pack
+from bot.messages.replays import Replays
 from bot.messages.slots import WordSlot, wish
 from bot.play.asker import Asker
 from bot.play.lobby import Lobby
@@ -41,12 +42,18 @@ class Desk:
     """What all commands and buttons share."""
 
     def __init__(
-        self, sessions: Sessions, lobby: Lobby, outbox: Outbox, ticking: Clock = time.monotonic
+        self,
+        sessions: Sessions,
+        lobby: Lobby,
+        outbox: Outbox,
+        replays: Replays,
+        ticking: Clock = time.monotonic,
     ) -> None:
         """Bring the parts together; `ticking` is a clock that nobody sets."""
         self.sessions = sessions
         self.lobby = lobby
         self.outbox = outbox
+        self.replays = replays
         self.flood = Flood(ticking)
         #: How many requests are being answered.
         self.busy = 0
@@ -75,7 +82,7 @@ class Desk:
         """
         if not self._is_new(interaction):
             return
-        reply = Reply(interaction, self.outbox.picture)
+        reply = Reply(interaction, self.outbox.pictures)
         async with self._answering(reply):
             self.flood.check(reply.asker.id)
             self.sessions.noticed(reply.asker.id)
@@ -103,7 +110,7 @@ class Desk:
         """Offer what may be meant by what is being typed; to whoever floods, nothing."""
         if not self._is_new(interaction):
             return
-        reply, found = Reply(interaction, self.outbox.picture), dict[str, str]()
+        reply, found = Reply(interaction, self.outbox.pictures), dict[str, str]()
         self.busy += 1
         try:
             self.flood.check(reply.asker.id, KEYSTROKE)

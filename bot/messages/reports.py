@@ -1,31 +1,38 @@
 """Looking at a game: its log, what is new since my last turn, standings, the replay, the record."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Protocol
 
 import msgspec
 
 from bot.messages import panels
 from bot.messages.panels import Enclosure, Panel
-from bot.messages.pictures import DRAWN_BY, PRESSED, Pictures
+from bot.messages.replays import News, Reel, Replays, story_of
 from bot.people.ratings import standings as rated
 from bot.play.asker import Asker
-from bot.play.session import Seated, turn_over
+from bot.play.session import Seated
 from bot.store.database import Store
 from bot.store.finished import finished
 from bot.words.texts import Speaker, clean
-from render.plot import plot
-from rules.core.asking import Answer, Illegal
-from rules.core.events import Event, readable
+from rules.core.asking import Illegal
+from rules.core.events import readable
 from rules.core.record import record
 from rules.games import GAMES
 
 #: How many lines of a log fit well into one message.
 LOG_LINES = 25
 
-#: Tells the one who waits how far it is.
-Tell: TypeAlias = Callable[[str], Awaitable[None]]
+
+class Waits(Protocol):
+    """Somebody who waits for something that takes a while."""
+
+    asker: Asker
+
+    async def tell(self, text: str) -> None:
+        """Tell them how far it is."""
+
+    async def show(self, panel: Panel) -> None:
+        """Show them what they waited for."""
 
 
 async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
@@ -76,77 +83,29 @@ async def stats_of(store: Store, asker: Asker) -> str:
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
-class Frame(NamedTuple):
-    """One turn of a replay."""
-
-    view: Any
-    caption: str
-    points: list[int]
-
-
-def frames(seated: Seated, log: Sequence[Answer], say: Speaker) -> Iterator[Frame]:
-    """The public view, what happened and the points after every turn, from the first deal on."""
-    table = seated.table_at_first()
-    yield Frame(table.view(None), say(f"game-{seated.row.game}"), seated.game.points(table.g))
-    happened: list[Event] = []
-    for seat, picks in log:
-        asked, settled = set(table.asks), table.before
-        happened += readable(table.answer(seat, picks), None)
-        if table.over or turn_over(asked, lambda: settled, table):  # noqa: B023 - called at once
-            caption = say.event(seated.row.game, happened[0]) if happened else ""
-            yield Frame(table.view(None), caption, seated.game.points(table.g))
-            happened = []
-
-
-class Progress:
-    """Carries news from the drawing thread to the person who waits."""
-
-    def __init__(self) -> None:
-        """Belong to the running loop."""
-        self.loop = asyncio.get_running_loop()
-        self.steps: asyncio.Queue[tuple[int, int] | None] = asyncio.Queue()
-
-    def advanced(self, done: int, of: int) -> None:
-        """So many frames are drawn; called in the thread."""
-        if done % 20 == 0:
-            self.loop.call_soon_threadsafe(self.steps.put_nowait, (done, of))
-
-    async def closing(self, drawing: Awaitable[bytes]) -> bytes:
-        """The picture, and no more news after it."""
-        try:
-            return await drawing
-        finally:
-            self.steps.put_nowait(None)
-
-    async def tell(self, tell: Tell, say: Speaker) -> None:
-        """Tell the news until there are no more."""
-        while (step := await self.steps.get()) is not None:
-            await tell(say("replay-progress", done=step[0], of=step[1]))
-
-
-async def replay_of(store: Store, pictures: Pictures, asker: Asker, seated: Seated, tell: Tell) -> Panel:
-    """A game as an animated picture, one frame a turn; progress is told while it is made."""
+async def replay_for(replays: Replays, store: Store, seated: Seated, waits: Waits) -> None:
+    """Show a game as an animated picture, one frame a turn; how far it is is told while it is made."""
     if seated.row.saved is None:
         raise Illegal("refused-not-started", game=seated.row.id)
+    asker, names = waits.asker, panels.plain_names(seated)
     say = panels.speaker_for(seated, asker.locale)
-    log = await store.log(seated.row.id)
-    shown = await asyncio.to_thread(lambda: list(frames(seated, log, say.plainly())))
-    draw = DRAWN_BY[seated.row.game]
-    names = panels.plain_names(seated)
-    progress = Progress()
-    drawing = asyncio.to_thread(
-        draw.replay, [(frame.view, frame.caption) for frame in shown], names, say, progress.advanced
-    )
-    moving, _ = await asyncio.gather(progress.closing(drawing), progress.tell(tell, say))
-    chart = await pictures.beside.do(
-        plot, [frame.points for frame in shown], names, say, seated.row.game, urgency=PRESSED
-    )
-    title = say("replay-title", number=seated.row.id)
-    files = [
-        Enclosure(f"replay-{seated.row.id}.gif", moving, title),
-        Enclosure(f"points-{seated.row.id}.png", chart.png, chart.alt),
-    ]
-    return Panel([title], files=files)
+
+    async def tell(news: News) -> None:
+        if news.before:
+            await waits.tell(say("replay-place", before=news.before))
+        elif news.done:
+            await waits.tell(say("replay-progress", done=news.done, of=news.of))
+
+    with replays.asked_by(asker):
+        story = story_of(seated, await store.log(seated.row.id))
+        film = await replays.film(story, Reel(seated.row.game, names, say.code), asker, tell)
+        title = say("replay-title", number=seated.row.id)
+        files = [
+            Enclosure(f"replay-{seated.row.id}.gif", film.gif, title),
+            Enclosure(f"points-{seated.row.id}.png", film.points.png, film.points.alt),
+        ]
+        async with replays.sending:
+            await waits.show(Panel([title], files=files))
 
 
 async def record_file(store: Store, seated: Seated) -> Enclosure:

@@ -1,12 +1,15 @@
 """A game that began with older rules is rewound, replayed and recorded by these, though newer ones exist."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from bot.messages.reports import frames, record_file
+from bot.messages.pictures import DRAWN_BY
+from bot.messages.replays import story_of, turns
+from bot.messages.reports import record_file
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
 from bot.store.database import Store
@@ -62,12 +65,13 @@ async def test_a_game_is_rewound_by_the_rules_with_which_it_began(sessions: Sess
 
 
 async def test_a_game_is_replayed_by_the_rules_with_which_it_began(
-    sessions: Sessions, store: Store, old: int
+    sessions: Sessions, store: Store, old: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(DRAWN_BY, "pebbles", SimpleNamespace(changed=lambda events: frozenset()))
     seated = await play(sessions, old, "low", "low", "roll", "one")
-    shown = list(frames(seated, await store.log(old), Silent("en")))
-    assert shown[-1].points == seated.row.points
-    assert {frame.view.version for frame in shown} == {1}
+    shown = list(turns(story_of(seated, await store.log(old)), Silent("en")))
+    assert shown[-1][1] == seated.row.points
+    assert {turn.view.version for turn, _ in shown} == {1}
 
 
 async def test_a_game_is_recorded_by_the_rules_with_which_it_began(

@@ -14,7 +14,7 @@ from bot.messages.contents import current
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.pictures import DRAWN_BY
-from bot.messages.reports import log_of, record_file, replay_of, stats_of
+from bot.messages.reports import log_of, record_file, replay_for, stats_of
 from bot.messages.slots import wish
 from bot.play.asker import Asker
 from bot.play.meant import game_here
@@ -68,7 +68,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, root, "replay", thinking=True)
     async def replay(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        await reply.show(await replay_of(desk.store, desk.outbox.pictures, reply.asker, seated, reply.tell))
+        await replay_for(desk.replays, desk.store, seated, reply)
 
     @command(desk, root, "record", thinking=True)
     async def record(reply: Reply) -> None:
@@ -83,7 +83,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, tree, "card", thinking=True)
     async def card(reply: Reply, name: str) -> None:
-        await reply.show(await card_panel(desk.outbox.pictures, reply.asker.say, name))
+        await reply.show(await card_panel(desk.outbox.pictures, reply.asker, name))
 
     @completing(card, "name")
     async def cards(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:

@@ -65,6 +65,10 @@ since-title-public = Det seneste · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 log-title = Log for spil { $number }
 standing = { $place }. { $name } — { $points } point
+replay-place = { $before ->
+    [one] Én genudsendelse tegnes før din …
+   *[other] { $before } genudsendelser tegnes før din …
+}
 replay-progress = Genudsendelsen tegnes: { $done } af { $of } ture …
 replay-title = Spil { $number }, tur for tur, og pointene gennem turene.
 record-title = Protokollen for spil { $number }. Kontrollér den med `python -m rules verify FILE`.

@@ -49,6 +49,20 @@ refused-other-game = Spillet i denne kanal er { $game }.
 refused-over = Spil { $game } er slut.
 refused-own-skip = Det bestemmer de andre, ikke den, der ventes på.
 refused-paused = Spil { $game } holder pause.
+refused-picture-late = Der var ikke tid til at tegne billedet. Spørg igen om lidt.
+refused-pictures-person = Jeg er stadig ved at tegne { $pictures } billeder til dig, så her er intet. Vent på dem.
+refused-pictures-server = { $pictures } billeder er stadig ved at blive tegnet til denne server, så her er intet. Prøv igen om lidt.
+refused-replay-late = Der var ikke tid til at tegne genudsendelsen. Spørg igen om lidt.
+refused-replay-waiting = Du venter allerede på en genudsendelse. Den kommer, så snart den er tegnet.
+refused-replays-full = { $replays } genudsendelser venter allerede på at blive tegnet. Spørg igen om lidt.
+refused-replays-person = Det var { $replays } genudsendelser på kort tid. Den næste kan du få om { $minutes ->
+    [one] et minut
+   *[other] { $minutes } minutter
+}.
+refused-replays-server = Det var { $replays } nye genudsendelser til denne server på kort tid. Den næste kan tegnes om { $minutes ->
+    [one] et minut
+   *[other] { $minutes } minutter
+}.
 refused-permissions = Jeg kan ikke hænge en plade op her: i denne kanal mangler jeg { $missing }. En, der må administrere kanalen, kan give mig det.
 refused-printed-another = En fil fra dig bliver allerede prøvet. Vent på den først.
 refused-printed-busy = Andre har bragt så mange filer, at din ikke kan prøves nu. Prøv igen om et minut.

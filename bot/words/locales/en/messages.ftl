@@ -68,6 +68,10 @@ standing = { $place }. { $name } — { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+replay-place = { $before ->
+    [one] One replay is drawn before yours …
+   *[other] { $before } replays are drawn before yours …
+}
 replay-progress = Drawing the replay: { $done } of { $of } turns …
 replay-title = Game { $number }, turn by turn, and the points over the turns.
 record-title = The record of game { $number }. Check it with `python -m rules verify FILE`.

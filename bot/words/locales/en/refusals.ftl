@@ -49,6 +49,20 @@ refused-other-game = The game of this channel is { $game }.
 refused-over = Game { $game } is over.
 refused-own-skip = The others decide about that, not whoever is waited for.
 refused-paused = Game { $game } is paused.
+refused-picture-late = There was no time to draw the picture. Please ask again in a while.
+refused-pictures-person = I am still drawing { $pictures } pictures for you, so there is none here. Please wait for them.
+refused-pictures-server = { $pictures } pictures are still being drawn for this server, so there is none here. Please try again soon.
+refused-replay-late = There was no time to draw the replay. Please ask again in a while.
+refused-replay-waiting = You are waiting for a replay already. It comes as soon as it is drawn.
+refused-replays-full = { $replays } replays are waiting to be drawn already. Please ask again in a while.
+refused-replays-person = Those were { $replays } replays in a short time. The next one can be had in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+refused-replays-server = Those were { $replays } new replays for this server in a short time. The next one can be drawn in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 refused-permissions = I cannot hang a board here: in this channel I lack { $missing }. Somebody who may manage the channel can give it to me.
 refused-printed-another = You have brought a file already that is being tried. Please wait for that first.
 refused-printed-busy = Others have brought so many files that yours cannot be tried now. Please try again in a minute.

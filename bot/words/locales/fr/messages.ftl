@@ -72,6 +72,10 @@ standing = { $place }. { $name } — { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+replay-place = { $before ->
+    [one] { $before } animation se dessine avant la tienne…
+   *[other] { $before } animations se dessinent avant la tienne…
+}
 replay-progress = L’animation se dessine : { $done } tours sur { $of }…
 replay-title = La partie { $number }, tour par tour, et les points au fil des tours.
 record-title = L’archive de la partie { $number }. Pour la vérifier : `python -m rules verify FILE`.

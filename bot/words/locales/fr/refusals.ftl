@@ -49,6 +49,20 @@ refused-other-game = Le jeu de ce salon : { $game }.
 refused-over = La partie { $game } est finie.
 refused-own-skip = Ce sont les autres qui en décident, pas qui se fait attendre.
 refused-paused = La partie { $game } est en pause.
+refused-picture-late = Le temps a manqué pour dessiner l’image. Redemande-la dans un moment.
+refused-pictures-person = Je dessine encore { $pictures } images pour toi, il n’y en a donc pas ici. Attends-les, s’il te plaît.
+refused-pictures-server = { $pictures } images se dessinent encore pour ce serveur, il n’y en a donc pas ici. Réessaie bientôt.
+refused-replay-late = Le temps a manqué pour dessiner l’animation. Redemande-la dans un moment.
+refused-replay-waiting = Tu attends déjà une animation. Elle arrive dès qu’elle est dessinée.
+refused-replays-full = { $replays } animations attendent déjà leur tour. Redemande dans un moment.
+refused-replays-person = Cela fait { $replays } animations en peu de temps. La prochaine est possible dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refused-replays-server = Cela fait { $replays } nouvelles animations pour ce serveur en peu de temps. La prochaine est possible dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refused-permissions = Je ne peux pas accrocher de plateau ici : dans ce salon, il me manque { $missing }. Quelqu’un qui peut gérer le salon peut me l’accorder.
 refused-printed-another = Un fichier à toi est déjà à l’essai. Attends d’abord celui-là, s’il te plaît.
 refused-printed-busy = D’autres ont apporté tant de fichiers que le tien ne peut pas être essayé maintenant. Réessaie dans une minute.
