@@ -7,12 +7,13 @@ await playground.stop()
 """
 
 import socket
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.playground.api import files
+from bot.playground.api.door import door, mark
 from bot.playground.api.faults import Faults
 from bot.playground.api.gateway import Gateway
 from bot.playground.api.rest import routes
@@ -24,18 +25,7 @@ from bot.playground.world.keeper import Keeper
 from bot.playground.world.whole import World
 
 LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
-PAGE = Path(__file__).parent / "page"
 BODY_LIMIT = 120 * 1024 * 1024
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-cache",
-}
 
 
 @dataclass
@@ -88,13 +78,15 @@ async def start(
     world = World(keeper, "")
     token, secret = kept_word(world, "token"), secret or kept_word(world, "secret")
     shown = f"[{host}]" if ":" in host else host
-    world.base = f"http://{shown}:{listening.getsockname()[1]}/{secret}"
+    port = listening.getsockname()[1]
+    world.base = f"http://{shown}:{port}/{secret}"
     begin(world)
     desk, gateway = Interactions(world), Gateway(world, token)
     tabs, faults = Tabs(desk), Faults(gateway)
     requests: list[Request] = []
     reception = Reception(desk, token, faults, requests if record else None)
-    app = web.Application(client_max_size=BODY_LIMIT)
+    app = web.Application(client_max_size=BODY_LIMIT, middlewares=[door(port)])
+    app.on_response_prepare.append(mark)
     add_routes(app, f"/{secret}", reception, gateway, tabs)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
@@ -112,37 +104,12 @@ def add_routes(app: web.Application, prefix: str, reception: Reception, gateway:
     connect = reception.serve_gateway(gateway.connect)
     add("GET", f"{prefix}/gateway", connect)
     add("GET", f"{prefix}/gateway/", connect)
-    add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", cdn(tabs.world))
+    add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", files.uploads(tabs.world))
     add("GET", f"{prefix}/app/people", tabs.list_people)
     add("POST", f"{prefix}/app/people", tabs.add_person)
     add("PATCH", f"{prefix}/app/people/{{person_id}}", tabs.change_person)
     add("GET", f"{prefix}/app/live", tabs.live)
+    page = files.page(tabs.world)
     add("GET", prefix, page)
     add("GET", f"{prefix}/", page)
     add("GET", f"{prefix}/page/{{path:.+}}", page)
-
-
-def cdn(world: World) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Uploaded files, as they were uploaded."""
-
-    async def serve(request: web.Request) -> web.Response:
-        found = world.keeper.get_file(request.match_info["file_id"])
-        if found is None:
-            raise web.HTTPNotFound
-        headers = {
-            "Cache-Control": "private, max-age=31536000, immutable",
-            "X-Content-Type-Options": "nosniff",
-        }
-        return web.Response(body=found[2], content_type=found[1], headers=headers)
-
-    return serve
-
-
-async def page(request: web.Request) -> web.StreamResponse:
-    """The page's files, and nothing beside them."""
-    if request.path.count("/") == 1:
-        raise web.HTTPFound(request.path + "/")
-    wanted = (PAGE / request.match_info.get("path", "index.html")).resolve()
-    if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
-        raise web.HTTPNotFound
-    return web.FileResponse(wanted, headers=HEADERS)

@@ -119,6 +119,9 @@ def shot() -> Shot:
     SHOTS.mkdir(parents=True, exist_ok=True)
 
     async def take(page: Page, name: str) -> None:
+        await page.wait_for_function(
+            "Promise.all([...document.images].map((i) => i.decode().catch(() => null)))"
+        )
         await page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
 
     return take

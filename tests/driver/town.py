@@ -164,10 +164,10 @@ class Town:
 
 @asynccontextmanager
 async def playground(
-    file: Path | None = None, *, record: bool = True, **settings: Any
+    file: Path | None = None, *, host: str = "127.0.0.1", record: bool = True, **settings: Any
 ) -> AsyncIterator[Town]:
     """A playground with a driver; `settings` are those of `World.settings`, `record` is for long runs."""
-    running = await start(file=file, record=record)
+    running = await start(host, file=file, record=record)
     for key, value in settings.items():
         assert hasattr(running.world.settings, key), f"there is no setting {key}"
         setattr(running.world.settings, key, value)

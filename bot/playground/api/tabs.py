@@ -45,8 +45,7 @@ page -> server on the same socket:
 A command's `options` are [{name, value}] or, for subcommands, [{name, options: [...]}]; types are looked up.
 A modal's `components` may be in Discord's nested form or simply [{custom_id, value | values}].
 Addresses of attachments are absolute and lie under the same secret address.
-The page's files carry a Content-Security-Policy that loads nothing from elsewhere ('self', data: and blob:
-pictures, and styles set from scripts). A SNAPSHOT may come again later: when this person joins or leaves.
+A SNAPSHOT may come again later: when this person joins or leaves.
 """
 
 import asyncio

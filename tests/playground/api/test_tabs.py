@@ -232,7 +232,7 @@ async def test_the_page_is_served_and_loads_nothing_from_elsewhere(town: Town) -
         async with session.get(town.base) as answer:
             assert str(answer.url) == f"{town.base}/"
             assert answer.content_type == "text/html"
-            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+            assert "script-src 'self';" in answer.headers["Content-Security-Policy"]
         async with session.get(f"{town.base}/page/../../../pyproject.toml") as answer:
             assert answer.status == 404
         async with session.get(f"{town.base}/page/%2e%2e/server.py") as answer:
