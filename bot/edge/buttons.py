@@ -211,6 +211,9 @@ async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Open the same game again."""
     asker = reply.asker
     check_place(reply.interaction)
+    if seated.row.settings.get("printed"):
+        # The file is tried anew, and that may take longer than Discord waits.
+        await reply.begin()
     await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)
 
 

@@ -110,17 +110,15 @@ class Desk:
         """Offer what may be meant by what is being typed; to whoever floods, nothing."""
         if not self._is_new(interaction):
             return
-        reply, found = Reply(interaction, self.outbox.pictures), dict[str, str]()
+        reply = Reply(interaction, self.outbox.pictures)
         self.busy += 1
         try:
             self.flood.check(reply.asker.id, KEYSTROKE)
-            found |= await find(reply.asker, typed, given)
+            await reply.offer(await find(reply.asker, typed, given))
         except Illegal:
-            log.debug("nothing offered", extra={"user": reply.asker.id})
+            await reply.offer({})
         except Exception:
-            log.exception("nothing found", extra={"user": reply.asker.id})
-        try:
-            await reply.offer(found)
+            log.exception("nothing offered", extra={"user": reply.asker.id})
         finally:
             self.busy -= 1
 

@@ -76,7 +76,7 @@ class Reply:
         if self.way is Way.NOT_YET:
             await self._defer(Way.THINKING if command else Way.QUIETLY)
 
-    async def begin(self, *, thinking: bool) -> None:
+    async def begin(self, *, thinking: bool = False) -> None:
         """Acknowledge before anything is done; raises TooLateError where nobody waits for it any more."""
         if thinking and self.way is Way.NOT_YET:
             await self._defer(Way.THINKING)

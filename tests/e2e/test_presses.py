@@ -1,5 +1,6 @@
 """What people press and type: accepted means stored; what is ill-formed, too much or too late is told so."""
 
+import asyncio
 import logging
 import sqlite3
 from contextlib import closing
@@ -317,6 +318,28 @@ async def test_a_press_that_waits_too_long_for_its_game_is_not_made_and_says_so(
     await draw(player, player.dm[0])
     await stage.quiet()
     assert (await last_game(stage)).answers == before.answers + 1
+
+
+async def test_a_rematch_whose_printed_file_is_tried_anew_is_acknowledged_meanwhile(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(stage)
+    await stage.bot.lobby.end(1, "ended")
+    await stage.quiet()
+    async with stage.store.change() as db:
+        await db.execute("UPDATE games SET settings = json_set(settings, '$.printed', 'x')")
+    tried = asyncio.Event()
+
+    async def slowly(*_: object) -> None:
+        await tried.wait()
+
+    monkeypatch.setattr(stage.bot.lobby.proofs, "check", slowly)
+    anna = stage.town.person("Anna")
+    await forge(anna, anna.messages("dam")[0], "do:1:rematch")
+    assert (await last_game(stage)).id == 1
+    tried.set()
+    await stage.quiet()
+    assert (await last_game(stage)).id == 2
 
 
 async def test_what_looks_late_by_a_clock_that_is_wrong_is_made_all_the_same(stage: Stage) -> None:

@@ -168,6 +168,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     async def rematch(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         check_place(reply.interaction)
+        if seated.row.settings.get("printed"):
+            await reply.begin()
         host = (reply.asker.id, reply.asker.name)
         row = await rematch_of(desk.lobby, seated.row.id, host, _channel(reply.asker))
         await reply.tell(reply.asker.say("new-done", number=row.id))
