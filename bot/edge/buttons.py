@@ -32,6 +32,7 @@ from bot.messages.slots import DmSlot, wish
 from bot.play.handover_votes import agree, keep
 from bot.play.meant import check_host
 from bot.play.seats import add_house, rematch, send_home, sit_down
+from bot.play.servers import check_printing
 from bot.play.session import Seated
 from bot.play.terms import change_term, terms_panel
 from bot.play.votes import cast_vote, take_back
@@ -211,7 +212,8 @@ async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Open the same game again."""
     asker = reply.asker
     check_place(reply.interaction)
-    if seated.row.settings.get("printed"):
+    if desk.lobby.proofs.brought(seated.row):
+        await check_printing(desk.store, asker)
         # The file is tried anew, and that may take longer than Discord waits.
         await reply.begin()
     await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)

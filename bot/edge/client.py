@@ -16,7 +16,7 @@ from bot.config import Config
 from bot.edge import arrival
 from bot.edge.arrival import until_done
 from bot.edge.buttons import press
-from bot.edge.commands import admin, game, look, mine, moves
+from bot.edge.commands import admin, game, look, mine, moves, server
 from bot.edge.commands.completing import complete
 from bot.edge.commands.naming import Names
 from bot.edge.delivery import Delivery
@@ -30,6 +30,7 @@ from bot.play.house_players import BEHIND, Houses
 from bot.play.lobby import Lobby
 from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
+from bot.play.unplayable import end_unplayable
 from bot.store.database import Store
 from bot.store.people import closed_dms_in
 from bot.workers import Beside, Workers, process
@@ -124,6 +125,7 @@ class Schout(discord.Client):
         """Say what was left unsaid, let clocks and house players go on, and tell Discord the commands."""
         self.outbox.pictures.prepare()
         await self.add_commands()
+        await end_unplayable(self.lobby)
         await self.outbox.start()
         await self.houses.start()
         self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
@@ -144,6 +146,7 @@ class Schout(discord.Client):
         moves.add_to(self.tree, self.desk)
         mine.add_to(self.tree, self.desk, self.houses)
         look.add_to(self.tree, self.desk)
+        server.add_to(self.tree, self.desk)
         admin.add_to(self.tree, self.desk, self.config.admins)
         await self.tree.set_translator(Names())
 

@@ -39,6 +39,7 @@ from bot.store.database import fulfil, hang, take_down_hanging
 from bot.store.rows import Hanging, Wish
 from bot.words.texts import language
 from render.picture import Picture
+from rules.core.printed import Misprint
 
 log = logging.getLogger(__name__)
 
@@ -316,7 +317,11 @@ class Outbox:
         hanging = await self.store.hanging(wanted.game_id, wanted.slot)
         if not worth_saying(seated, slot, new=hanging.message_id is None):
             return None
-        panel = await panel_of(self.sessions, seated, slot, wanted.notice)
+        try:
+            panel = await panel_of(self.sessions, seated, slot, wanted.notice)
+        except Misprint:
+            # Of a game that has ended because its printed file is refused by now, there is nothing to show.
+            return None
         picture = await self.pictures.draw(panel.shot, urgency_of(slot, seated)) if panel.shot else None
         nonce = nonce_of(wanted, seated, hanging)
         if hanging.message_id is not None:

@@ -205,7 +205,8 @@ class Lobby:
         self.sessions.changed(game_id)
 
     async def _revive(self, seated: Seated) -> None:
-        """Take up a game that was ended before its end."""
+        """Take up a game that was ended before its end, if it can still be taken up."""
+        seated.table()
         row, now = seated.row, self.sessions.now
         turn = row.turn + 1
         try:

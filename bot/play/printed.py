@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.config import WrongSettingError
 from bot.messages.pictures import DRAWN_BY
+from bot.store.rows import GameRow
 from bot.words.texts import Speaker
 from bot.workers import BrokenOffError, Limits, alone
 from rules.core.asking import Illegal, Text
@@ -36,23 +37,30 @@ def proof(game: str, data: bytes) -> Text | None:
         for table in trial(GAMES[game], data):
             # What is laid out for two and what is left by four has everything on it that there can be.
             if (table.seats, table.over) in ((2, False), (4, True)):
+                check_room(table)
                 draw(table)
     except Illegal as illegal:
         return illegal.text
     return None
 
 
+def check_room(table: Table) -> None:
+    """Refuse a board that does not fit on the map."""
+    if cramped := DRAWN_BY[table.game.NAME].cramped(table.view(None)):
+        raise Misprint("printed-cramped", what=list(cramped[:3]))
+
+
 def draw(table: Table) -> None:
-    """Draw all pictures of a table, or say why that cannot be done."""
+    """Draw all pictures of a table, or refuse what cannot be drawn."""
     drawn, say = DRAWN_BY[table.game.NAME], Speaker("en")
     public, private = table.view(None), table.view(0)
-    if cramped := drawn.cramped(public):
-        raise Misprint("printed-cramped", what=list(cramped[:3]))
     try:
         for narrow in (False, True):
             drawn.board(public, NAMES, say, narrow=narrow)
             drawn.private(private, NAMES, say, narrow=narrow)
         drawn.closeup(public, NAMES, say, ())
+    except MemoryError:
+        raise
     except Exception as error:
         raise Misprint("printed-not-drawn", error=repr(error)) from error
 
@@ -78,6 +86,10 @@ class Proofs:
         self._good: OrderedDict[bytes, None] = OrderedDict()
         self._turn = asyncio.Lock()
         self._waiting: set[int] = set()
+
+    def brought(self, row: GameRow) -> bool:
+        """Whether a game is played with a file that somebody brought."""
+        return row.settings.get("printed", "") not in ("", self.ours.get(row.game))
 
     async def check(self, game: str, text: str, user_id: int) -> None:
         """Refuse a file with which nobody could play; the empty text is the file that comes with the game."""

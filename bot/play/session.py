@@ -24,7 +24,7 @@ Clock = Callable[[], float]
 #: Events that no game's rules know: they happen around the playing.
 AROUND = frozenset(
     {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
-    | {"ended-gone", "house", "back"}
+    | {"ended-gone", "ended-misprint", "house", "back"}
 )
 #: Whoever did something so many seconds ago is looking anyway, and is not rung.
 MOMENT = 60

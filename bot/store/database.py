@@ -18,7 +18,7 @@ from bot.store.rows import GameRow, Hanging, PersonRow, S, SeatRow, Wish, as_str
 from rules.core.asking import Answer
 from rules.core.events import Event
 
-MIGRATIONS = ("001.sql", "002.sql", "003.sql", "004.sql")
+MIGRATIONS = ("001.sql", "002.sql", "003.sql", "004.sql", "005.sql")
 
 
 class NewerFileError(UnusableFileError):

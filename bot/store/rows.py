@@ -86,6 +86,14 @@ class PersonRow(Struct):
     narrow: bool = False
 
 
+class ServerRow(Struct):
+    """What a server has settled for all games on it."""
+
+    guild_id: int
+    #: Who may bring printed files of their own.
+    printed: str = "everybody"
+
+
 class Wish(Struct):
     """Something that is still to be said."""
 

@@ -21,6 +21,7 @@ from bot.play.lobby import PACES, Lobby
 from bot.play.meant import check_host, game_here, may_host
 from bot.play.seats import add_house, sit_down
 from bot.play.seats import rematch as rematch_of
+from bot.play.servers import check_printing
 from bot.play.session import Seated
 from bot.play.terms import (
     check_name,
@@ -71,7 +72,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         printed: discord.Attachment | None = None,
     ) -> None:
         check_place(reply.interaction)
-        settings = await _printed(reply, printed)
+        settings = await _printed(desk, reply, printed)
         _check_value(setting, value)
         if setting is not None and value is not None:
             check_name(game, setting)
@@ -115,7 +116,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         given = {"seats": seats, "language": language, "pace": pace}
         changes = {name: value for name, value in given.items() if value is not None}
-        changed = await _printed(reply, printed)
+        changed = await _printed(desk, reply, printed)
         _check_value(setting, value)
         if setting is not None and value is not None:
             changed[setting] = value
@@ -168,7 +169,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     async def rematch(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         check_place(reply.interaction)
-        if seated.row.settings.get("printed"):
+        if desk.lobby.proofs.brought(seated.row):
+            await check_printing(desk.store, reply.asker)
             await reply.begin()
         host = (reply.asker.id, reply.asker.name)
         row = await rematch_of(desk.lobby, seated.row.id, host, _channel(reply.asker))
@@ -239,10 +241,11 @@ def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
     command(desk, root, name)(done)
 
 
-async def _printed(reply: Reply, file: discord.Attachment | None) -> dict[str, str]:
-    """The setting that an attached file makes; to fetch it takes a while."""
+async def _printed(desk: Desk, reply: Reply, file: discord.Attachment | None) -> dict[str, str]:
+    """The setting that an attached file makes; to fetch it and to try it takes a while."""
     if file is None:
         return {}
+    await check_printing(desk.store, reply.asker)
     await reply.begin(thinking=True)
     return {"printed": await printed_text(file)}
 

@@ -136,6 +136,11 @@ stats-line = { $game }: { $name } — { $games } spil, { $wins ->
     [one] { $wins } vundet
    *[other] { $wins } vundne
 }
+server-title = Hvad der gælder på denne server
+server-printed = Egne trykte filer: { $who }
+server-printed-everybody = alle
+server-printed-hosts = kun de, der må administrere kanaler
+server-printed-nobody = ingen
 backup-done = Kopieret til { $file } ({ $size } KB) ved siden af databasen.
 health =
     Gateway: { $latency } ms · servere: { $guilds } · proces: { $process }
@@ -174,6 +179,7 @@ table-event-skipped = { $seat } blev sprunget over ved afstemning; i stedet blev
 table-event-ended = Værten har afsluttet spillet.
 table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
 table-event-ended-gone = Kanalen findes ikke mere, så spillet er afsluttet.
+table-event-ended-misprint = Ingen kan længere spille med dette spils trykte fil, så det er afsluttet.
 
 ## Hjælp
 

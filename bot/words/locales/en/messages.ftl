@@ -139,6 +139,11 @@ stats-line = { $game }: { $name } — { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
+server-title = What holds on this server
+server-printed = Printed files of one’s own: { $who }
+server-printed-everybody = everybody
+server-printed-hosts = only those who may manage channels
+server-printed-nobody = nobody
 backup-done = Copied to { $file } ({ $size } KB), beside the database.
 health =
     Gateway: { $latency } ms · servers: { $guilds } · process: { $process }
@@ -177,6 +182,7 @@ table-event-skipped = { $seat } was skipped by vote; a modest move was made inst
 table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
 table-event-ended-gone = The channel is gone, so the game was ended.
+table-event-ended-misprint = Nobody can play with the printed file of this game any more, so it was ended.
 
 ## Help
 

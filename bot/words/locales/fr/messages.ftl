@@ -147,6 +147,11 @@ stats-line = { $game } : { $name } — { $games ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
+server-title = Ce qui vaut sur ce serveur
+server-printed = Fichiers imprimés à soi : { $who }
+server-printed-everybody = tout le monde
+server-printed-hosts = seulement ceux qui peuvent gérer les salons
+server-printed-nobody = personne
 backup-done = Copié dans { $file } ({ $size } Ko), à côté de la base de données.
 health =
     Passerelle : { $latency } ms · serveurs : { $guilds } · processus : { $process }
@@ -187,6 +192,7 @@ table-event-skipped = { $seat } passe son tour par vote ; un coup modeste a ét
 table-event-ended = L’hôte a arrêté la partie.
 table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
 table-event-ended-gone = Le salon n’existe plus ; la partie a donc été arrêtée.
+table-event-ended-misprint = Plus personne ne peut jouer avec le fichier imprimé de cette partie ; elle a donc été arrêtée.
 
 ## Aide
 
