@@ -1,0 +1,26 @@
+"""Stored games, played again from their logs: they must come to what is stored."""
+
+from bot.play.session import Seated, Sessions
+from bot.store.database import Store
+from rules.core.asking import Answer
+from tests.playing import photograph
+
+
+async def stored_games(store: Store) -> list[Seated]:
+    """All games that were ever dealt."""
+    rows = await store.fetch("SELECT id FROM games WHERE saved IS NOT NULL ORDER BY id")
+    sessions = Sessions(store)
+    return [await sessions.seated(row["id"]) for row in rows]
+
+
+def difference(seated: Seated, log: list[Answer]) -> str | None:
+    """How a game differs from its log, if it does."""
+    number, answers = seated.row.id, seated.row.answers
+    if len(log) != answers:
+        return f"game {number} says {answers} answers, and its log holds {len(log)}"
+    table = seated.table_at_first()
+    for seat, picks in log:
+        table.answer(seat, picks)
+    if photograph(table) != photograph(seated.table()):
+        return f"game {number} is another one than its log"
+    return None
