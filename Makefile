@@ -3,9 +3,11 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 ONLY   ?=
+COUNT  ?= 1000000
+SEED   ?=
 
 .DEFAULT_GOAL := test
-.PHONY: play test browser lint bench gallery arena clean
+.PHONY: play test browser lint bench fuzz gallery arena clean
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -37,6 +39,10 @@ lint: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python -m tests.bench $(ONLY)
+
+# Everything that can be sent to the bot, by luck: COUNT inputs, the same ones for the same SEED.
+fuzz: $(VENV)/installed
+	$(BIN)/python -m tests.fuzz $(COUNT) $(if $(SEED),--seed $(SEED))
 
 gallery: $(VENV)/installed
 	$(BIN)/python -m bot.gallery

@@ -83,6 +83,8 @@ class Ground:
     spots: list[Spot] = field(default_factory=list)
     people: list[Player] = field(default_factory=list)
     ticks: float = 0
+    #: Every command that Discord offers: its words and its options.
+    lines: list[tuple[tuple[str, ...], list[Payload]]] = field(default_factory=list)
     #: custom_ids and option values that were shown, however long ago.
     ids: deque[str] = field(default_factory=lambda: deque(maxlen=3000))
     values: deque[str] = field(default_factory=lambda: deque(maxlen=3000))
@@ -123,14 +125,20 @@ class Ground:
 
     # Being done
 
-    async def settled(self) -> None:
-        """Wait until nobody answers, speaks or thinks any more."""
+    async def answered(self) -> None:
+        """Wait until nobody answers or thinks any more: then no game changes until somebody asks for it."""
         async with asyncio.timeout(PATIENCE):
             while running := [task for task in asyncio.all_tasks() if task.get_name().startswith(RUNS)]:
                 await asyncio.wait(running)
-            while self.bot.desk.busy or self.bot.outbox.saying or self.bot.houses.thinking:
-                await self.bot.outbox.idle()
+            while self.bot.desk.busy or self.bot.houses.thinking:
                 await asyncio.sleep(0.001)
+
+    async def settled(self) -> None:
+        """Wait until all is said as well."""
+        await self.answered()
+        async with asyncio.timeout(PATIENCE):
+            while self.bot.outbox.saying:
+                await self.bot.outbox.idle()
 
     def tidy(self) -> None:
         """Let the playground forget what nobody would scroll back to."""
@@ -174,7 +182,7 @@ class Ground:
             return
         for other in others:
             await other.slash("game join", channel=spot.channel)
-        await self.settled()
+        await self.answered()
         await self._forward(row.id, spot.part)
 
     async def _forward(self, number: int, part: float) -> None:
@@ -197,7 +205,6 @@ class Ground:
         finally:
             sessions.changed = told
         told(number)
-        await self.settled()
 
 
 def lay_out(ground: Ground) -> None:

@@ -17,6 +17,7 @@ from tests.again import difference, stored_games
 from tests.bot.catalogue import LOCALES
 from tests.fuzz.ground import Ground
 from tests.fuzz.inputs import Input
+from tests.fuzz.lag import Lag
 
 #: Keys of sentences that say that nothing was done.
 NO = ("refused-", "illegal-", "printed-")
@@ -54,6 +55,7 @@ class Judge:
 
     ground: Ground
     ear: Ear = field(default_factory=Ear)
+    lag: Lag = field(default_factory=Lag)
     faults: list[Fault] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     outcomes: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -87,6 +89,9 @@ class Judge:
         for trouble in self.ear.heard:
             self.blame(number, sent[-1][0], trouble)
         self.ear.heard.clear()
+        for held in self.lag.held:
+            self.blame(number, sent[-1][0], f"the loop was held up for {held.seconds:.3f} s by {held.what}")
+        self.lag.held.clear()
         self._look_at_requests(number, sent[-1][0])
 
     def outcome(self, given: Input, made: Interaction) -> str:

@@ -18,7 +18,6 @@ from tests.fuzz import presses, typed
 from tests.fuzz.ground import TICK, Ground, grounds
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
-from tests.fuzz.lag import Lag
 
 #: What is sent, and how often beside the others.
 KINDS: dict[Callable[[Ground], Input | None], float] = {
@@ -29,7 +28,7 @@ KINDS: dict[Callable[[Ground], Input | None], float] = {
     typed.command: 12,
     typed.keystroke: 14,
     typed.outdated: 4,
-    typed.printed: 0.3,
+    typed.printed: 0.1,
 }
 #: After so many inputs new games are opened, and the logs of the games are played again.
 ROUND = 400
@@ -73,15 +72,13 @@ async def fuzz(count: int, seed: str, folder: Path, workers: Workers = process) 
             start = time.perf_counter()
             try:
                 judge.new_writings()
-                with Lag() as lag:
+                with judge.lag:
                     await _send_all(count, ground, judge, figures)
             finally:
                 logging.getLogger().removeHandler(judge.ear)
             figures.seconds = time.perf_counter() - start
             figures.moves = await ground.store.number("SELECT count(*) FROM moves")
-    for held in lag.held:
-        judge.blame(0, None, f"a callback held up the loop for {held.seconds:.3f} s: {held.what}")
-    figures.longest, figures.longest_collection = lag.longest, lag.longest_collection
+    figures.longest, figures.longest_collection = judge.lag.longest, judge.lag.longest_collection
     figures.faults, figures.counts, figures.outcomes = judge.faults, judge.counts, judge.outcomes
     figures.refusals = judge.refusals
     return figures
@@ -124,7 +121,7 @@ async def _send(inputs: list[Input], ground: Ground, judge: Judge, figures: Figu
         sent.append((given, made))
     for _, made in sent:
         await asyncio.wait_for(ground.waiting[made.id].wait(), 30)
-    await ground.settled()
+    await ground.answered()
     for _, made in sent:
         del ground.waiting[made.id]
         if made.timer is not None:

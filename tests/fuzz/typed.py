@@ -114,7 +114,9 @@ def outdated(ground: Ground) -> Input | None:
 
 
 def _any_line(ground: Ground, *, completed: bool = False) -> tuple[tuple[str, ...], list[Payload]]:
-    known = [line for command in ground.world.commands.values() for line in lines(command)]
+    if not ground.lines:
+        ground.lines = [line for command in ground.world.commands.values() for line in lines(command)]
+    known = ground.lines
     if completed:
         known = [line for line in known if any(option.get("autocomplete") for option in line[1])]
     return ground.luck.choice(known)

@@ -1,0 +1,108 @@
+"""A part of the fuzz that takes some seconds: the same inputs, and the same must hold."""
+
+import asyncio
+import gc
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.playground.world.interactions import COMMAND, DEFER, Interaction, no_watch
+from bot.playground.world.state import TEXT, Channel, Payload, Person
+from tests.fuzz.files import HOSTILE, MISTAKES, printed_file, shipped
+from tests.fuzz.ground import Ground
+from tests.fuzz.inputs import Input
+from tests.fuzz.judge import Judge, is_refusal
+from tests.fuzz.lag import Lag
+from tests.fuzz.run import fuzz
+
+COUNT = 1500
+REFUSAL: Payload = {"components": [{"type": 10, "content": "Game 12 is not known any more."}]}
+
+
+async def test_nothing_that_people_can_send_breaks_anything(tmp_path: Path) -> None:
+    figures = await fuzz(COUNT, "test", tmp_path)
+    assert not figures.faults, "\n\n".join(
+        f"input {fault.number}: {fault.what}\n{fault.input}" for fault in figures.faults
+    )
+    assert figures.sent >= COUNT
+    done = {kind for kind, outcome in figures.outcomes if outcome == "done"}
+    assert {"press", "forged press", "command"} <= done
+    assert {kind for kind, outcome in figures.outcomes if outcome == "refused"} >= done
+
+
+def test_the_fuzz_finds_what_it_is_for() -> None:
+    """A refusal that writes, an error in the log, a thought without end, an answer that never comes."""
+    reader = sqlite3.connect(":memory:")
+    reader.execute("CREATE TABLE written (what TEXT)")
+    town = SimpleNamespace(requests=[])
+    judge = Judge(cast(Ground, SimpleNamespace(reader=reader, said={}, town=town)))
+    person, channel = Person("1", "anna", "Anna"), Channel("2", TEXT)
+    given = Input("command", person, channel, COMMAND, {"name": "game"})
+    made = Interaction("3", "token", COMMAND, person, channel, given.data, 0.0, no_watch)
+
+    def told() -> list[str]:
+        judge.look(7, [(given, made)])
+        found = [fault.what for fault in judge.faults]
+        assert all(fault.number == 7 for fault in judge.faults)
+        assert all(json.loads(fault.input)["data"] == given.data for fault in judge.faults)
+        judge.faults.clear()
+        return found
+
+    assert told() == ["it was never answered"]
+    made.answer = DEFER
+    assert told() == ["the bot thinks for ever"]
+    made.finished.set()
+    judge.ground.said["3"] = [REFUSAL]
+    assert told() == []
+    reader.execute("INSERT INTO written VALUES ('UPDATE games')")
+    judge.ground.said["3"] = [REFUSAL]
+    assert told() == ["refused, and yet something was written: UPDATE games 1x"]
+    judge.ear.heard.append("a traceback")
+    assert told() == ["a traceback"]
+
+
+def test_a_refusal_is_known_by_what_it_says() -> None:
+    def says(*texts: str) -> bool:
+        return is_refusal({"components": [{"type": 10, "content": text} for text in texts]})
+
+    assert is_refusal(REFUSAL)
+    assert says("Please choose at least 1 and at most 2, not 25.")
+    assert not says("You sit at game 1.")
+    assert not says("Game 12 is not known any more.", "And more.")
+
+
+async def test_what_holds_up_the_loop_is_found_and_the_collector_is_told_apart() -> None:
+    async def hold(seconds: float) -> None:
+        await asyncio.sleep(0)
+        time.sleep(seconds)
+
+    async def collect() -> None:
+        gc.collect()
+
+    with Lag() as lag:
+        await asyncio.create_task(collect())
+        assert not lag.held
+        assert lag.longest_collection > lag.longest
+        await asyncio.create_task(hold(0.2))
+    assert "hold" in lag.held[0].what
+
+
+@pytest.mark.parametrize("make", HOSTILE, ids=lambda make: str(make.__name__))
+def test_a_hostile_file_is_none_of_ours(make: Callable[[Random], bytes]) -> None:
+    made = {make(Random(seed)) for seed in range(20)}
+    assert len(made) > 1
+    assert not made & {shipped("ride").encode(), shipped("feld").encode()}
+
+
+def test_every_mistake_is_made_in_any_text() -> None:
+    for mistake in MISTAKES:
+        for text in ("", "\n", "a", shipped("feld")):
+            assert isinstance(mistake(text, Random(1)), str)
+    assert len({printed_file(Random(seed), "ride") for seed in range(40)}) > 30
