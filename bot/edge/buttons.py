@@ -95,13 +95,15 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequenc
     """Answer the question that a button or select belongs to."""
     asker = reply.asker
     try:
-        seated = await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
+        await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
     except Illegal as illegal:
         await _present(desk, reply, meant.game)
         await reply.refuse(illegal)
         return
+    # Before anybody reads or draws what came of it.
+    await reply.acknowledge()
     if reply.on_private:
-        await reply.edit(await private_panel(desk.sessions, asker, seated))
+        await reply.edit(await private_panel(desk.sessions, asker, await desk.sessions.seated(meant.game)))
 
 
 async def _present(desk: Desk, reply: Reply, game_id: int) -> None:

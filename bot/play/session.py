@@ -135,8 +135,8 @@ class Sessions:
 
     async def answer(
         self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None
-    ) -> Seated:
-        """Answer for somebody's own seat; returns the game after it."""
+    ) -> None:
+        """Answer for somebody's own seat."""
         async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
@@ -148,7 +148,6 @@ class Sessions:
                 raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
             await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
-            return await self.seated(game_id)
 
     async def answer_for_house(
         self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
@@ -183,8 +182,8 @@ class Sessions:
                 given.append(picks)
             await self._keep(seated, table, seat, given, events, None)
 
-    async def undo(self, game_id: int, user_id: int) -> Seated:
-        """Take back one's own last answer, as long as nothing was revealed; returns the game after it."""
+    async def undo(self, game_id: int, user_id: int) -> None:
+        """Take back one's own last answer, as long as nothing was revealed."""
         async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
@@ -194,7 +193,6 @@ class Sessions:
             table = seated.table()
             table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
-            return await self.seated(game_id)
 
     async def rewind(self, game_id: int, target: int, answers: int) -> None:
         """Go back to before an answer, as everybody has agreed to when so many had been given."""

@@ -21,7 +21,8 @@ async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
     """Take back one's last answer; where it has revealed something, everybody must agree."""
     mine = seated.seat_of(asker.id)
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
-        return await private_panel(lobby.sessions, asker, await lobby.sessions.undo(seated.row.id, asker.id))
+        await lobby.sessions.undo(seated.row.id, asker.id)
+        return await private_panel(lobby.sessions, asker, await lobby.sessions.seated(seated.row.id))
     target = await lobby.store.last_answer(seated.row.id, mine.seat)
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")

@@ -129,7 +129,8 @@ async def test_a_paused_game_takes_no_answer_no_undo_and_no_vote(sessions: Sessi
 async def test_undo_takes_the_answer_out_of_everything(store: Store, sessions: Sessions, game: int) -> None:
     before = await sessions.seated(game)
     await play(sessions, game, 1)
-    undone = await sessions.undo(game, ANNA)
+    await sessions.undo(game, ANNA)
+    undone = await sessions.seated(game)
     assert undone.row.saved == before.row.saved
     assert await store.log(game) == []
     assert [event.kind for event in await store.events(game)] == ["undone"]

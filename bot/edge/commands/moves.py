@@ -70,7 +70,8 @@ async def _play(
             if step.says is not None and given.get(step.says) is None:
                 break
             picks = matching(question, step, given.get(step.says) if step.says else None, say)
-            seated = await sessions.answer(seated.row.id, asker.id, None, picks)
+            await sessions.answer(seated.row.id, asker.id, None, picks)
+            seated = await sessions.seated(seated.row.id)
             question = seated.table().asks.get(seat)
     except Illegal as illegal:
         lines = [say.text(illegal.text)]
