@@ -91,7 +91,7 @@ def test_no_module_imports_itself_in_the_end() -> None:
 
 @pytest.mark.parametrize("path", modules("bot"), ids=told)
 def test_only_who_plays_without_a_token_loads_the_playground(path: Path) -> None:
-    if "playground" not in path.parts:
+    if path.relative_to(ROOT).parts[1] != "playground":
         loaded = [
             node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)
         ]
@@ -112,6 +112,23 @@ def test_the_playground_s_rooms_know_only_those_before_them(path: Path) -> None:
     if room is not None:
         rooms = {name.split(".")[2] for name in known if name != "bot.config"}
         assert rooms <= {room} | PLAYGROUND[room]
+
+
+#: How a statement begins.
+SQL = re.compile(r"\b(SELECT|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|PRAGMA|CREATE TABLE)\b")
+
+
+@pytest.mark.parametrize("path", modules("bot"), ids=told)
+def test_only_the_store_speaks_to_the_database(path: Path) -> None:
+    """The playground has a file of its own."""
+    if path.relative_to(ROOT).parts[1] not in ("store", "playground"):
+        assert not {name.split(".")[0] for name in imports(path)} & {"sqlite3", "aiosqlite"}
+        texts = [
+            node.value
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Constant)
+        ]
+        assert not [text for text in texts if isinstance(text, str) and SQL.search(text)]
 
 
 def sentences(path: Path) -> Iterator[str]:

@@ -36,7 +36,7 @@ from bot.play.servers import check_printing
 from bot.play.session import Seated
 from bot.play.terms import change_term, terms_panel
 from bot.play.votes import cast_vote, take_back
-from bot.store.people import change_watching, snooze
+from bot.store.people import change_watching, snooze, watchers_of
 from rules.core.asking import Illegal
 
 #: The most hours without reminders that can be asked for at once.
@@ -226,7 +226,7 @@ async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
     check_host(reply.asker, seated)
     notice = None
     if seated.row.stage == "playing" and seated.row.guild_id is not None:
-        watchers = await desk.store.watchers(seated.row.id)
+        watchers = await watchers_of(desk.store, seated.row.id)
         notice = panels.pack(panels.ended_early(seated, "ended", watchers))
     await desk.lobby.end(seated.row.id, "ended", notice=notice)
     await reply.tell(reply.asker.say("ended-done", number=seated.row.id))

@@ -15,6 +15,8 @@ from bot.messages.slots import (
     WordSlot,
 )
 from bot.play.session import Seated, Sessions
+from bot.store.moves import events_of
+from bot.store.people import person_of, watchers_of
 
 
 async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str | None) -> Panel:
@@ -31,17 +33,17 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case DmSlot(seat):
             return await _question(sessions, seated, seat)
         case TurnSlot(number):
-            events = await sessions.store.events(seated.row.id, turn=number)
-            before = await sessions.store.events(seated.row.id, turn=number - 1)
+            events = await events_of(sessions.store, seated.row.id, turn=number)
+            before = await events_of(sessions.store, seated.row.id, turn=number - 1)
             return panels.turn(seated, seated.table(), number, events, before)
         case EndSlot():
-            events = await sessions.store.events(seated.row.id, turn=seated.row.turn)
-            watchers = await sessions.store.watchers(seated.row.id)
+            events = await events_of(sessions.store, seated.row.id, turn=seated.row.turn)
+            watchers = await watchers_of(sessions.store, seated.row.id)
             return panels.end(seated, seated.table(), events, watchers)
 
 
 async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
-    person = await sessions.store.person(seated.seats[seat].user_id or 0)
+    person = await person_of(sessions.store, seated.seats[seat].user_id or 0)
     say = panels.speaker_for(seated, person.locale)
     news = await sessions.news(seated, seat)
     return panels.question(seated, seated.table(), seat, say, events=news, narrow=person.narrow)

@@ -9,6 +9,7 @@ from bot.play.session import Seated
 from bot.store import handovers
 from bot.store.database import Store
 from bot.store.rows import HandoverRow
+from bot.store.votes import votes_for
 from bot.words.texts import Speaker, clean
 
 
@@ -47,7 +48,7 @@ async def vote_now(store: Store, seated: Seated, number: int) -> Panel:
     """A vote as it stands."""
     asked = await handovers.handover(store, seated.row.id, number)
     assert asked is not None
-    agreed = await handovers.votes(store, seated.row.id, number)
+    agreed = await votes_for(store, seated.row.id, handovers.subject_of(number))
     return vote(seated, asked, voters(seated, asked.seat), agreed)
 
 

@@ -35,8 +35,9 @@ from bot.messages.slots import (
 from bot.messages.trouble import Kind, Outcome, Refusal, Threads, Trouble
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
-from bot.store.database import fulfil, hang, take_down_hanging
+from bot.store.people import person_of
 from bot.store.rows import Hanging, Wish
+from bot.store.wishes import fulfil, hang, hanging_at, take_down_hanging, unsaid, wishes_of
 from bot.words.texts import language
 from render.picture import Picture
 from rules.core.printed import Misprint
@@ -131,7 +132,7 @@ class Outbox:
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped."""
-        self._doubtful = set(await self.store.unsaid())
+        self._doubtful = set(await unsaid(self.store))
         for game_id in {game_id for game_id, _ in self._doubtful}:
             self.wake(game_id)
 
@@ -209,7 +210,7 @@ class Outbox:
     async def _carry_out(self, game_id: int) -> bool:
         """Try every wish of a game once whose road is well; returns whether that led to more to say."""
         more = False
-        wishes = await self.store.wishes(game_id)
+        wishes = await wishes_of(self.store, game_id)
         if not wishes:
             return more
         seated = await self.sessions.seated(game_id)
@@ -260,7 +261,7 @@ class Outbox:
 
     async def _wishes_of(self, road: Road, setback: Setback) -> bool:
         """Try the wishes of a road that failed; returns whether all went well."""
-        wishes = await self.store.wishes(road.game_id)
+        wishes = await wishes_of(self.store, road.game_id)
         seated = await self.sessions.seated(road.game_id)
         for wanted in in_order(wishes, seated.row.asked):
             if road_of(road.game_id, decoded(wanted.slot)) != road:
@@ -314,7 +315,7 @@ class Outbox:
     async def _say(self, wanted: Wish, seated: Seated) -> tuple[int, int] | None:
         """Bring a panel up to date; returns channel and message if it was posted anew."""
         slot = decoded(wanted.slot)
-        hanging = await self.store.hanging(wanted.game_id, wanted.slot)
+        hanging = await hanging_at(self.store, wanted.game_id, wanted.slot)
         if not worth_saying(seated, slot, new=hanging.message_id is None):
             return None
         try:
@@ -364,7 +365,7 @@ class Outbox:
             if now.seats[slot.seat].user_id == before:
                 await self._fulfilled(wanted, seated, posted)
                 return False
-            code = language((await self.store.person(before or 0)).locale)
+            code = language((await person_of(self.store, before or 0)).locale)
             left = LeftSlot(slot.seat, posted[1], code)
             async with self.store.change() as db:
                 await hang(db, wanted.game_id, encoded(left), posted)

@@ -6,6 +6,7 @@ from bot.messages import panels
 from bot.messages.panels import Panel
 from bot.play.asker import Asker
 from bot.play.session import Seated, Sessions
+from bot.store.people import person_of
 from rules.core.asking import Illegal
 
 
@@ -22,7 +23,7 @@ async def private_panel(
     mine = seated.seat_of(asker.id)
     if mine is None:
         raise Illegal("refused-spectator")
-    person = await sessions.store.person(asker.id)
+    person = await person_of(sessions.store, asker.id)
     return panels.question(
         seated,
         seated.table(),

@@ -13,6 +13,7 @@ from bot.play.asker import Asker
 from bot.play.session import Seated
 from bot.store.database import Store
 from bot.store.finished import finished
+from bot.store.moves import answers_of, events_of
 from bot.words.texts import Speaker, clean
 from rules.core.asking import Illegal
 from rules.core.events import readable
@@ -40,7 +41,7 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     mine = seated.seat_of(asker.id)
     say = panels.speaker_for(seated, asker.locale)
     after = mine.seen if mine else max(0, seated.row.answers - 5)
-    events = readable(await store.events(seated.row.id, after=after), mine.seat if mine else None)
+    events = readable(await events_of(store, seated.row.id, after=after), mine.seat if mine else None)
     lines = panels.log_lines(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
     table = seated.table()
     shot = panels.board_shot(seated, table, say, mine.seat if mine else None, events=events)
@@ -52,7 +53,7 @@ async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:
     """The latest lines of the log, as this reader may see them."""
     mine = seated.seat_of(asker.id)
     say = panels.speaker_for(seated, asker.locale)
-    events = readable(await store.events(seated.row.id), mine.seat if mine else None)
+    events = readable(await events_of(store, seated.row.id), mine.seat if mine else None)
     latest = panels.log_lines(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
     [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *latest])
     return block
@@ -97,7 +98,7 @@ async def replay_for(replays: Replays, store: Store, seated: Seated, waits: Wait
             await waits.tell(say("replay-progress", done=news.done, of=news.of))
 
     with replays.asked_by(asker):
-        story = story_of(seated, await store.log(seated.row.id))
+        story = story_of(seated, await answers_of(store, seated.row.id))
         film = await replays.film(story, Reel(seated.row.game, names, say.code), asker, tell)
         title = say("replay-title", number=seated.row.id)
         files = [
@@ -112,7 +113,7 @@ async def record_file(store: Store, seated: Seated) -> Enclosure:
     """The record of a finished game, for `python -m rules verify`."""
     if seated.row.stage != "over":
         raise Illegal("refused-not-over", game=seated.row.id)
-    log = await store.log(seated.row.id)
+    log = await answers_of(store, seated.row.id)
     row, version = seated.row, seated.table().version
     made = await asyncio.to_thread(
         record, seated.game, len(seated.seats), row.settings, row.seed, log, version

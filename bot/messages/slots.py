@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.store import database
+from bot.store import wishes
 from bot.store.database import Changing
 
 
@@ -104,16 +104,16 @@ def decoded(text: str) -> Slot:
 
 async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | None = None) -> None:
     """Ask for panels to be brought up to date; `notice` is what one says that is said once."""
-    await database.wish(db, game_id, map(encoded, slots), notice)
+    await wishes.wish(db, game_id, map(encoded, slots), notice)
 
 
 async def unwish(db: Changing, game_id: int, slots: Iterable[Slot]) -> None:
     """Ask no more for panels."""
-    await database.unwish(db, game_id, map(encoded, slots))
+    await wishes.unwish(db, game_id, map(encoded, slots))
 
 
 async def give_up(db: Changing, game_id: int, seat: int, moment: int, language: str) -> LeftSlot:
     """Leave a seat's DM to whoever had it, to be said in their language; returns the slot it hangs in now."""
     left = LeftSlot(seat, moment, language)
-    await database.hang_elsewhere(db, game_id, encoded(DmSlot(seat)), encoded(left))
+    await wishes.hang_elsewhere(db, game_id, encoded(DmSlot(seat)), encoded(left))
     return left

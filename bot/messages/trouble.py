@@ -16,9 +16,9 @@ from bot.messages.panels import Panel
 from bot.messages.slots import DmSlot, NoticeSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
-from bot.store.database import close_dm, fulfil, hang, take_down
-from bot.store.people import reopen_dm
+from bot.store.people import close_dm, person_of, reopen_dm
 from bot.store.rows import SeatRow, Wish
+from bot.store.wishes import fulfil, hang, hanging_at, take_down, wishes_of
 from bot.words.texts import Speaker, language
 
 log = logging.getLogger(__name__)
@@ -154,8 +154,8 @@ class Trouble:
             await self._drop(wanted)
         seated = await self.sessions.seated(wanted.game_id)
         told = WordSlot(seated.row.host_id, "shut")
-        hanging = await self.store.hanging(wanted.game_id, encoded(told))
-        wished = {wish.slot for wish in await self.store.wishes(wanted.game_id)}
+        hanging = await hanging_at(self.store, wanted.game_id, encoded(told))
+        wished = {wish.slot for wish in await wishes_of(self.store, wanted.game_id)}
         if hanging.message_id is not None or encoded(told) in wished:
             return Outcome(wait=wait)
         word = await self._word(seated, seated.row.host_id, "notice-channel-shut")
@@ -172,6 +172,6 @@ class Trouble:
 
     async def _word(self, seated: Seated, user_id: int, key: str) -> str:
         """What somebody is told by DM about the channel of a game, in their language."""
-        say = Speaker(language((await self.store.person(user_id)).locale))
+        say = Speaker(language((await person_of(self.store, user_id)).locale))
         text = say(key, number=seated.row.id, channel=f"<#{seated.row.channel_id}>")
         return panels.pack(Panel([text]))

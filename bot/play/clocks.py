@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from aiosqlite import Row
-
 from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
 from bot.messages.panels import Panel, button, ended_early, pack, speaker_for
@@ -15,8 +13,9 @@ from bot.messages.slots import NoticeSlot, wish
 from bot.play.handover import overdue
 from bot.play.lobby import PACES, Lobby
 from bot.play.session import Seated, Sessions
-from bot.store.database import update_game
-from bot.store.rows import PersonRow, SeatRow
+from bot.store.games import ticking, update_game, update_seat
+from bot.store.people import person_of, watchers_of
+from bot.store.rows import ClockRow, PersonRow, SeatRow
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
@@ -72,23 +71,20 @@ class Clocks:
     async def look(self) -> None:
         """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
-        rows = await self.store.fetch(
-            "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
-            "WHERE stage IN ('open', 'playing')"
-        )
+        rows = await ticking(self.store)
         for game in rows:
             try:
-                if now - game["touched"] >= IDLE:
-                    await self._end_idle(game["id"], now)
+                if now - game.touched >= IDLE:
+                    await self._end_idle(game.id, now)
                 elif _due(game, now):
-                    await self._remind(game["id"], now)
+                    await self._remind(game.id, now)
             except Exception:
-                log.exception("a clock failed", extra={"game": game["id"]})
+                log.exception("a clock failed", extra={"game": game.id})
 
     async def _end_idle(self, game_id: int, now: int) -> None:
         """End a game that nobody has touched for so long, and tell everybody at it."""
         seated = await self.sessions.seated(game_id)
-        notice = ended_early(seated, "ended-idle", await self.sessions.store.watchers(game_id))
+        notice = ended_early(seated, "ended-idle", await watchers_of(self.sessions.store, game_id))
         try:
             await self.lobby.end(game_id, "ended-idle", notice=pack(notice), untouched=now - IDLE)
         except Illegal:
@@ -111,10 +107,8 @@ class Clocks:
             # Whoever must not be rung now is rung later, unless the others can do without by then.
             done = due if late else called
             async with self.store.change() as db:
-                await db.executemany(
-                    "UPDATE seats SET reminded = ? WHERE game_id = ? AND seat = ?",
-                    [(count, row.id, number) for number in done],
-                )
+                for number in done:
+                    await update_seat(db, row.id, number, reminded=count)
                 if len(done) == len(due):
                     await update_game(db, row.id, reminded=count)
                 await wish(db, row.id, [NoticeSlot("", (now,))], pack(panel))
@@ -123,13 +117,13 @@ class Clocks:
     async def _may_ring(self, seat: SeatRow, now: int) -> bool:
         if seat.user_id is None or seat.snoozed > now:
             return False
-        return not quiet(await self.store.person(seat.user_id), now)
+        return not quiet(await person_of(self.store, seat.user_id), now)
 
 
-def _due(game: Row, now: int) -> bool:
-    if game["stage"] != "playing" or game["paused"]:
+def _due(game: ClockRow, now: int) -> bool:
+    if game.stage != "playing" or game.paused:
         return False
-    return reminders(game["since"], game["pace"], now) > int(game["reminded"])
+    return reminders(game.since, game.pace, now) > game.reminded
 
 
 def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, late: bool) -> Panel:

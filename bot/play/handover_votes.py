@@ -11,8 +11,10 @@ from bot.play.lobby import Lobby
 from bot.play.seats import pass_on
 from bot.play.session import Seated, keep_seats
 from bot.store import handovers
-from bot.store.handovers import end_handover, insiders, next_number, open_handover
+from bot.store.handovers import end_handover, insiders, next_number, open_handover, subject_of
+from bot.store.people import person_of
 from bot.store.rows import HandoverRow
+from bot.store.votes import add_vote, votes_for
 from rules.core.asking import Illegal
 
 
@@ -99,7 +101,7 @@ async def _asked(lobby: Lobby, seated: Seated, wanted: Handover) -> HandoverRow:
         "open",
     )
     owner = owner_of(old)
-    locale = (await lobby.store.person(owner or 0)).locale
+    locale = (await person_of(lobby.store, owner or 0)).locale
     async with lobby.store.change() as db:
         if before is not None:
             await end_handover(db, game_id, before.number, "dropped")
@@ -114,14 +116,14 @@ async def _asked(lobby: Lobby, seated: Seated, wanted: Handover) -> HandoverRow:
 async def _count(lobby: Lobby, seated: Seated, asked: HandoverRow, voter_id: int | None) -> Count:
     """Add a vote, if it is one of theirs who have one, and do what all have agreed to."""
     game_id, others = seated.row.id, voters(seated, asked.seat)
-    agreed = {voter_id, *await handovers.votes(lobby.store, game_id, asked.number)}
+    agreed = {voter_id, *await votes_for(lobby.store, game_id, subject_of(asked.number))}
     count = Count(len([user for user in others if user in agreed]), len(others))
     if count.done:
         await pass_on(lobby, seated, _wanted(asked), "agreed")
         return count
     async with lobby.store.change() as db:
         if voter_id is not None and voter_id in others:
-            await handovers.add_vote(db, game_id, asked.number, voter_id)
+            await add_vote(db, game_id, subject_of(asked.number), voter_id)
         await wish(db, game_id, [HandoverSlot(asked.number)])
     return count
 

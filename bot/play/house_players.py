@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot.play.session import Seated, Sessions, modest
+from bot.store.games import with_house
 from bot.workers import Beside
 from rules.core.asking import Ask, Illegal, Picks
 from rules.players.house import ADVISER, advise, answer
@@ -48,12 +49,8 @@ class Houses:
 
     async def start(self) -> None:
         """Take up the games that were waiting for a house player when the bot stopped."""
-        rows = await self.sessions.store.fetch(
-            "SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id "
-            "WHERE g.stage = 'playing' AND s.level IS NOT NULL"
-        )
-        for row in rows:
-            self.wake(row["id"])
+        for game_id in await with_house(self.sessions.store):
+            self.wake(game_id)
 
     def wake(self, game_id: int) -> None:
         """A game has changed: perhaps it asks a house player now."""

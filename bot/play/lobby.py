@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import get_args
 
-import aiosqlite
-
 from bot.messages.slots import (
     DmSlot,
     LobbySlot,
@@ -19,8 +17,20 @@ from bot.messages.slots import (
 )
 from bot.play.printed import Proofs
 from bot.play.session import Seated, Sessions, dms_of
-from bot.store.database import insert, restart_clock, update_game, write_events
+from bot.store.database import Changing
+from bot.store.games import (
+    ChannelTakenError,
+    add_game,
+    add_seat,
+    clear_seats,
+    hosted_by,
+    restart_clock,
+    take_up,
+    update_game,
+)
+from bot.store.moves import write_events
 from bot.store.rows import GameRow, SeatRow
+from bot.store.wishes import wishes_of
 from bot.words.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
@@ -67,18 +77,14 @@ class Lobby:
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
         agreed(GAMES[game], seats, settings)
         host_id, name = host
-        hosted = await self.store.number(
-            "SELECT count(*) FROM games WHERE host_id = ? AND stage IN ('open', 'playing')", (host_id,)
-        )
-        if hosted >= MOST_HOSTED:
+        if await hosted_by(self.store, host_id) >= MOST_HOSTED:
             raise Illegal("refused-too-many-games", most=MOST_HOSTED)
         await self.proofs.check(game, settings.get("printed", ""), host_id)
         now = self.sessions.now
         try:
             async with self.store.change() as db:
-                game_id = await insert(
+                game_id = await add_game(
                     db,
-                    "games",
                     guild_id=guild_id,
                     channel_id=channel_id,
                     host_id=host_id,
@@ -97,9 +103,9 @@ class Lobby:
                     hints=hints and not rated,
                 )
                 if host_plays:
-                    await _sit(db, game_id, 0, host_id, name)
+                    await add_seat(db, game_id, 0, user_id=host_id, name=name)
                 await wish(db, game_id, [LobbySlot()])
-        except aiosqlite.IntegrityError as error:
+        except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         if seats == 1:
             return (await self.start(game_id)).row
@@ -116,7 +122,7 @@ class Lobby:
                 raise Illegal("refused-full")
             joined = len(seated.seats) + 1
             async with self.store.change() as db:
-                await _sit(db, game_id, joined - 1, user_id, name)
+                await add_seat(db, game_id, joined - 1, user_id=user_id, name=name)
                 await wish(db, game_id, [LobbySlot()])
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
@@ -142,12 +148,11 @@ class Lobby:
         self.sessions.changed(game_id)
 
     @staticmethod
-    async def reseat(db: aiosqlite.Connection, game_id: int, rest: Sequence[SeatRow]) -> list[int]:
+    async def reseat(db: Changing, game_id: int, rest: Sequence[SeatRow]) -> list[int]:
         """Close the gaps at an open table; returns the people who still sit there."""
-        await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+        await clear_seats(db, game_id)
         for number, seat in enumerate(rest):
-            who = {"user_id": seat.user_id, "name": seat.name, "level": seat.level}
-            await insert(db, "seats", game_id=game_id, seat=number, **who)
+            await add_seat(db, game_id, number, user_id=seat.user_id, name=seat.name, level=seat.level)
         return [seat.user_id for seat in rest if seat.user_id]
 
     async def start(self, game_id: int) -> Seated:
@@ -211,11 +216,11 @@ class Lobby:
         turn = row.turn + 1
         try:
             async with self.store.change() as db:
-                await update_game(db, row.id, stage="playing", paused=False, turn=turn, touched=now)
+                await take_up(db, row.id, paused=False, turn=turn, touched=now)
                 await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
                 await wish(db, row.id, [TurnSlot(turn), TurnSlot(row.turn), *dms_of(seated)])
-        except aiosqlite.IntegrityError as error:
+        except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.changed(row.id)
 
@@ -247,7 +252,7 @@ class Lobby:
         async with self.sessions.lock(game_id):
             seated = await self.sessions.seated(game_id)
             row = seated.row
-            wished = [decoded(wanted.slot) for wanted in await self.store.wishes(game_id)]
+            wished = [decoded(wanted.slot) for wanted in await wishes_of(self.store, game_id)]
             async with self.store.change() as db:
                 await unwish(db, game_id, [slot for slot in wished if isinstance(slot, get_args(PublicSlot))])
                 if row.stage in ("open", "playing"):
@@ -267,7 +272,7 @@ class Lobby:
             )
         return seated
 
-    async def deal(self, db: aiosqlite.Connection, seated: Seated, joined: int) -> None:
+    async def deal(self, db: Changing, seated: Seated, joined: int) -> None:
         """Start the game with those who have joined."""
         row, game = seated.row, seated.game
         if joined not in game.SEATS:
@@ -289,7 +294,3 @@ class Lobby:
         )
         await write_events(db, row.id, 0, 1, table.opening)
         await wish(db, row.id, [LobbySlot(), TurnSlot(1), *map(DmSlot, range(joined))])
-
-
-async def _sit(db: aiosqlite.Connection, game_id: int, seat: int, user_id: int, name: str) -> None:
-    await insert(db, "seats", game_id=game_id, seat=seat, user_id=user_id, name=name)

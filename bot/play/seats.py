@@ -9,9 +9,12 @@ from bot.play.handover import Handover, check_fit, owner_of
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.session import Seated
-from bot.store.database import insert, restart_clock, update_game, update_seat, write_events
-from bot.store.handovers import drop_votes, end_handover, insiders, note_insider
+from bot.store.games import add_seat, restart_clock, seats_of, update_game, update_seat
+from bot.store.handovers import end_handover, insiders, note_insider
+from bot.store.moves import write_events
+from bot.store.people import person_of
 from bot.store.rows import GameRow, SeatRow
+from bot.store.votes import end_votes_on_the_game
 from bot.words.texts import language
 from rules.core.asking import Illegal
 from rules.core.events import Event
@@ -29,7 +32,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
         name = free_name(seated, level)
         number = len(seated.seats)
         async with lobby.store.change() as db:
-            await insert(db, "seats", game_id=game_id, seat=number, name=name, level=level)
+            await add_seat(db, game_id, number, name=name, level=level)
             await update_game(db, game_id, touched=lobby.sessions.now)
             await wish(db, game_id, [LobbySlot()])
             if number + 1 == seated.row.seats and any(seat.user_id for seat in seated.seats):
@@ -98,7 +101,7 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
     row, old = seated.row, seated.seats[wanted.seat]
     owner, now = owner_of(old), lobby.sessions.now
     slots: list[Slot] = [TurnSlot(row.turn), DmSlot(old.seat)]
-    locale = (await lobby.store.person(owner or 0)).locale
+    locale = (await person_of(lobby.store, owner or 0)).locale
     async with lobby.store.change() as db:
         if old.user_id is not None:
             slots.append(await give_up(db, row.id, old.seat, row.answers, language(locale)))
@@ -108,7 +111,7 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
         await update_game(db, row.id, touched=now)
         if old.seat in row.asked:
             await restart_clock(db, row.id, now)
-        await drop_votes(db, row.id)
+        await end_votes_on_the_game(db, row.id)
         if old.handover is not None:
             await end_handover(db, row.id, old.handover, vote)
             slots.append(HandoverSlot(old.handover))
@@ -155,6 +158,6 @@ async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id:
         hints=old.hints,
     )
     for seat in seated.seats:
-        if seat.level and seat.away_id is None and len(await lobby.store.seats(row.id)) < row.seats:
+        if seat.level and seat.away_id is None and len(await seats_of(lobby.store, row.id)) < row.seats:
             await add_house(lobby, row.id, seat.level)
     return row

@@ -1,19 +1,28 @@
 """A game being played: who may do what, and how a move, its events and what follows are stored in one go."""
 
 import asyncio
-import json
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec import Struct
 
 from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, wish
-from bot.store.database import Changing, Store, restart_clock, update_game, write_events
-from bot.store.handovers import drop_votes, end_handover
+from bot.store.database import Changing, Store
+from bot.store.games import (
+    game_by_number,
+    game_in,
+    restart_clock,
+    seats_of,
+    update_game,
+    update_seat,
+    waiting_for,
+)
+from bot.store.handovers import end_handover
+from bot.store.moves import answers_of, cut_back, events_of, write_answers, write_events
 from bot.store.rows import GameRow, SeatRow
+from bot.store.votes import end_votes_on_the_game
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
 from rules.core.table import Game, Table
@@ -111,25 +120,25 @@ class Sessions:
 
     async def seated(self, game_id: int) -> Seated:
         """A game and who sits at it, or Illegal where there is none."""
-        row = await self.store.game(game_id)
+        row = await game_by_number(self.store, game_id)
         if row is None:
             raise Illegal("refused-no-such-game", game=game_id)
-        return Seated(row, await self.store.seats(game_id))
+        return Seated(row, await seats_of(self.store, game_id))
 
     async def seated_in(self, channel_id: int) -> Seated | None:
         """The game of a channel, if it has one."""
-        row = await self.store.game_in(channel_id)
-        return None if row is None else Seated(row, await self.store.seats(row.id))
+        row = await game_in(self.store, channel_id)
+        return None if row is None else Seated(row, await seats_of(self.store, row.id))
 
     async def waiting_for(self, user_id: int, game: str | None = None) -> Seated | None:
         """Of somebody's games, or those of one kind, the one that has waited longest, or else any."""
-        game_id = await self.store.waiting_for(user_id, game)
+        game_id = await waiting_for(self.store, user_id, game)
         return await self.seated(game_id) if game_id else None
 
     async def news(self, seated: Seated, seat: int) -> list[Event]:
         """What a seat may know of what happened since its last answer, with what that answer led to."""
         since = min(seated.seats[seat].seen, seated.row.answers)
-        return readable(await self.store.events(seated.row.id, after=since - 1), seat)
+        return readable(await events_of(self.store, seated.row.id, after=since - 1), seat)
 
     # Moves
 
@@ -203,7 +212,7 @@ class Sessions:
             if row.answers != answers:
                 raise Illegal("illegal-stale")
             table = seated.table_at_first()
-            for seat, picks in (await self.store.log(game_id))[: target - 1]:
+            for seat, picks in (await answers_of(self.store, game_id))[: target - 1]:
                 table.answer(seat, picks)
             await self._rewound(seated, table, [Event("rewound", None, {"steps": answers - target + 1})])
 
@@ -230,22 +239,13 @@ class Sessions:
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, seat)
         async with self.store.change_at_once() as db:
-            await db.executemany(
-                "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (row.id, number, seat, json.dumps(picks), user_id, self.now)
-                    for number, picks in enumerate(answers, row.answers + 1)
-                ],
-            )
+            await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
             if user_id is not None:
-                await db.execute(
-                    "UPDATE seats SET seen = ?, snoozed = 0 WHERE game_id = ? AND seat = ?",
-                    (table.answers, row.id, seat),
-                )
+                await update_seat(db, row.id, seat, seen=table.answers, snoozed=0)
             played = [seated.seats[seat]] if user_id is not None else []
             slots += await keep_seats(db, seated.seats if table.over else played)
-            await drop_votes(db, row.id)
+            await end_votes_on_the_game(db, row.id)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, slots)
         self.changed(row.id)
@@ -257,25 +257,15 @@ class Sessions:
         """
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, None)
-        undone = (row.id, table.answers)
         async with self.store.change() as db:
-            async with db.execute(
-                "SELECT turn, event FROM events WHERE game_id = ? AND number > ? ORDER BY number, part",
-                undone,
-            ) as cursor:
-                past = [
-                    (told["turn"], msgspec.json.decode(told["event"], type=Event))
-                    for told in await cursor.fetchall()
-                ]
+            past = await cut_back(db, row.id, table.answers)
             slots += [TurnSlot(number) for number in dict.fromkeys(number for number, _ in past)]
-            await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", undone)
-            await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", undone)
             for number, event in past:
                 if event.kind in AROUND:
                     await write_events(db, row.id, table.answers, number, [event])
             await write_events(db, row.id, table.answers, turn, events)
             slots += await keep_seats(db, [seated.seats[e.seat] for e in events if e.seat is not None])
-            await drop_votes(db, row.id)
+            await end_votes_on_the_game(db, row.id)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.changed(row.id)

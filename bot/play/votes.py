@@ -13,6 +13,8 @@ from bot.play.lobby import Lobby
 from bot.play.seats import take_over
 from bot.play.session import Seated
 from bot.store.database import Store
+from bot.store.moves import last_answer
+from bot.store.votes import add_vote, votes_for
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 
@@ -23,7 +25,7 @@ async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
         await lobby.sessions.undo(seated.row.id, asker.id)
         return await private_panel(lobby.sessions, asker, await lobby.sessions.seated(seated.row.id))
-    target = await lobby.store.last_answer(seated.row.id, mine.seat)
+    target = await last_answer(lobby.store, seated.row.id, mine.seat)
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")
     _check_company(seated)
@@ -100,7 +102,9 @@ def _check_skip(seated: Seated, away: int, now: int) -> None:
 async def _missing(store: Store, vote: Vote, user_id: int, voters: Sequence[int]) -> list[int]:
     """Add a vote; returns who has not voted yet of the people who have a vote now."""
     subject = encode(vote).partition(":vote:")[2]
-    given = await store.add_vote(vote.game, subject, user_id)
+    async with store.change() as db:
+        await add_vote(db, vote.game, subject, user_id)
+    given = await votes_for(store, vote.game, subject)
     return [voter for voter in voters if voter not in given]
 
 

@@ -1,10 +1,13 @@
-"""Seats that change hands: who knows which seat's secrets, what is being voted on, and the votes."""
+"""Seats that change hands: who knows which seat's secrets, and what all others are asked."""
 
 from bot.store.database import Changing, Store
 from bot.store.rows import HandoverRow
+from bot.store.votes import ABOUT_SEATS, end_vote
 
-#: How the subject of a vote about a handover begins.
-SUBJECT = "handover:"
+
+def subject_of(number: int) -> str:
+    """What is voted for where all others are asked about a handover."""
+    return f"{ABOUT_SEATS}{number}"
 
 
 async def insiders(store: Store, game_id: int) -> dict[int, set[int]]:
@@ -48,25 +51,7 @@ async def end_handover(db: Changing, game_id: int, number: int, state: str) -> N
     await db.execute(
         "UPDATE handovers SET state = ? WHERE game_id = ? AND number = ?", (state, game_id, number)
     )
-    await db.execute("DELETE FROM votes WHERE game_id = ? AND subject = ?", (game_id, f"{SUBJECT}{number}"))
-
-
-async def add_vote(db: Changing, game_id: int, number: int, user_id: int) -> None:
-    """Add somebody's vote for a handover."""
-    await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, f"{SUBJECT}{number}", user_id))
-
-
-async def votes(store: Store, game_id: int, number: int) -> set[int]:
-    """Who has agreed to a handover."""
-    rows = await store.fetch(
-        "SELECT user_id FROM votes WHERE game_id = ? AND subject = ?", (game_id, f"{SUBJECT}{number}")
-    )
-    return {row["user_id"] for row in rows}
-
-
-async def drop_votes(db: Changing, game_id: int) -> None:
-    """Forget the votes that are about how a game stands: it has moved on. Those about seats stay."""
-    await db.execute("DELETE FROM votes WHERE game_id = ? AND subject NOT LIKE ?", (game_id, f"{SUBJECT}%"))
+    await end_vote(db, game_id, subject_of(number))
 
 
 async def handovers_of(store: Store, user_id: int) -> list[HandoverRow]:

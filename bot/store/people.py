@@ -6,7 +6,24 @@ from typing import Any
 from aiosqlite import Row
 
 from bot.store.database import Changing, Store, insert
-from bot.store.rows import SeatRow
+from bot.store.rows import PersonRow, SeatRow
+
+
+async def person_of(store: Store, user_id: int) -> PersonRow:
+    """What somebody has set, or the defaults."""
+    found = await store.row(PersonRow, "SELECT * FROM people WHERE user_id = ?", (user_id,))
+    return found or PersonRow(user_id)
+
+
+async def watchers_of(store: Store, game_id: int) -> list[int]:
+    """Who wants to be told of the end of a game."""
+    rows = await store.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
+    return [row["user_id"] for row in rows]
+
+
+async def close_dm(db: Changing, game_id: int, seat: int) -> None:
+    """Note that somebody cannot be reached by DM."""
+    await db.execute("UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
 async def remember_locale(store: Store, user_id: int, locale: str) -> None:

@@ -41,6 +41,18 @@ class GameRow(Struct):
     hints: bool = True
 
 
+class ClockRow(Struct, frozen=True):
+    """What of a game the clocks look at."""
+
+    id: int
+    stage: str
+    paused: bool
+    pace: str
+    since: int
+    touched: int
+    reminded: int
+
+
 class SeatRow(Struct):
     """Who sits where; without a user it is played by the house at a level."""
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.messages.slots import DmSlot, TurnSlot, wish
 from bot.store.database import Store, insert
+from bot.store.games import game_by_number
 from rules.core.asking import Answer
 from rules.core.events import Event
 from rules.core.table import Game, Table
@@ -111,7 +112,7 @@ async def ask_for(path: Path, games: Iterable[Stored], *, private: bool) -> None
     """Let the bot show the board of some games at its next start, and the players' own panels with it."""
     store = await Store.open(path)
     for stored in games:
-        row = await store.game(stored.id)
+        row = await game_by_number(store, stored.id)
         assert row is not None
         own = [DmSlot(seat) for seat in range(len(stored.players))] if private else []
         async with store.change() as db:

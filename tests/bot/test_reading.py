@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.store.database import Store, insert
+from bot.store.people import person_of
 
 
 async def test_nobody_reads_an_old_state_because_others_read_too(tmp_path: Path) -> None:
@@ -12,7 +13,7 @@ async def test_nobody_reads_an_old_state_because_others_read_too(tmp_path: Path)
 
     async def keep_reading() -> None:
         while not stopped:
-            await store.person(1)
+            await person_of(store, 1)
 
     readers = [asyncio.create_task(keep_reading()) for _ in range(8)]
     try:

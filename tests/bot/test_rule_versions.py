@@ -13,6 +13,7 @@ from bot.messages.reports import record_file
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions
 from bot.store.database import Store
+from bot.store.moves import answers_of
 from bot.words.texts import Speaker
 from rules.core.record import Record, verify
 from rules.games import GAMES
@@ -69,7 +70,7 @@ async def test_a_game_is_replayed_by_the_rules_with_which_it_began(
 ) -> None:
     monkeypatch.setitem(DRAWN_BY, "pebbles", SimpleNamespace(changed=lambda events: frozenset()))
     seated = await play(sessions, old, "low", "low", "roll", "one")
-    shown = list(turns(story_of(seated, await store.log(old)), Silent("en")))
+    shown = list(turns(story_of(seated, await answers_of(store, old)), Silent("en")))
     assert shown[-1][1] == seated.row.points
     assert {turn.view.version for turn, _ in shown} == {1}
 

@@ -10,6 +10,9 @@ from bot.play import session
 from bot.play.lobby import Lobby
 from bot.play.session import Seated, Sessions, modest
 from bot.store.database import Store
+from bot.store.games import seats_of
+from bot.store.moves import answers_of, events_of
+from bot.store.wishes import wishes_of
 from rules.core.asking import Ask, Illegal, Option, Text
 from tests.bot.conftest import ANNA, BRAM, CHLOE, open_table
 
@@ -45,10 +48,10 @@ async def test_an_answer_stores_move_events_table_and_wishes(
     [asked] = before.row.asked
     after = await play(sessions, game, 1)
     assert after.row.answers == 3
-    assert len(await store.log(game)) == 3
+    assert len(await answers_of(store, game)) == 3
     assert after.table().answers == 3
-    assert len(await store.events(game, after=2)) >= 1
-    slots = {wanted.slot for wanted in await store.wishes(game)}
+    assert len(await events_of(store, game, after=2)) >= 1
+    slots = {wanted.slot for wanted in await wishes_of(store, game)}
     assert slots >= {f"turn:{after.row.turn}", f"dm:{asked}"}
     assert told == [game]
 
@@ -80,7 +83,7 @@ async def test_the_same_answer_at_once_counts_once(store: Store, sessions: Sessi
     )
     refused = [error.text.key for error in done if isinstance(error, Illegal)]
     assert refused == ["illegal-stale"] * 3
-    assert len(await store.log(game)) == 1
+    assert len(await answers_of(store, game)) == 1
 
 
 async def test_two_people_at_once_are_both_heard(store: Store, sessions: Sessions, game: int) -> None:
@@ -91,7 +94,7 @@ async def test_two_people_at_once_are_both_heard(store: Store, sessions: Session
             for seat in (0, 1)
         )
     )
-    assert {seat for seat, _ in await store.log(game)} == {0, 1}
+    assert {seat for seat, _ in await answers_of(store, game)} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -132,8 +135,8 @@ async def test_undo_takes_the_answer_out_of_everything(store: Store, sessions: S
     await sessions.undo(game, ANNA)
     undone = await sessions.seated(game)
     assert undone.row.saved == before.row.saved
-    assert await store.log(game) == []
-    assert [event.kind for event in await store.events(game)] == ["undone"]
+    assert await answers_of(store, game) == []
+    assert [event.kind for event in await events_of(store, game)] == ["undone"]
     assert undone.row.asked == [0, 1]
 
 
@@ -154,9 +157,9 @@ async def test_a_rewind_goes_back_to_before_an_answer(store: Store, sessions: Se
     assert after.answers == 3
     assert after.asked == at_three.asked
     assert after.points == at_three.points
-    assert len(await store.log(game)) == 3
+    assert len(await answers_of(store, game)) == 3
     assert after.turn > at_three.turn
-    assert max(event.kind for event in await store.events(game, turn=after.turn)) == "rewound"
+    assert max(event.kind for event in await events_of(store, game, turn=after.turn)) == "rewound"
 
 
 async def test_a_rewind_tells_every_turn_anew_that_told_of_what_is_undone(
@@ -167,7 +170,7 @@ async def test_a_rewind_tells_every_turn_anew_that_told_of_what_is_undone(
     async with store.change() as db:
         await db.execute("DELETE FROM outbox")
     await sessions.rewind(game, 3, 8)
-    wanted = {found.slot for found in await store.wishes(game)}
+    wanted = {found.slot for found in await wishes_of(store, game)}
     assert wanted >= {f"turn:{turn}" for turn in range(start, last + 1)} | {"dm:0", "dm:1"}
 
 
@@ -194,7 +197,7 @@ async def test_a_seat_is_skipped_once_and_named_in_the_log(
     assert [error.text.key for error in done if isinstance(error, Illegal)] == [
         "refused-not-asked-any-more"
     ] * 2
-    events = [(event.kind, event.seat) for event in await store.events(game, after=2)]
+    events = [(event.kind, event.seat) for event in await events_of(store, game, after=2)]
     assert events.count(("skipped", away)) == 1
     assert away not in (await sessions.seated(game)).row.asked
     assert await store.number("SELECT count(*) FROM moves WHERE number > 2 AND user_id IS NULL") >= 1
@@ -222,7 +225,7 @@ async def test_the_last_to_join_and_the_deal_are_one_change(
     monkeypatch.setattr(Lobby, "deal", fail)
     with pytest.raises(sqlite3.OperationalError):
         await Lobby(sessions).join(row.id, BRAM, "Bram")
-    assert len(await store.seats(row.id)) == 1
+    assert len(await seats_of(store, row.id)) == 1
 
 
 async def test_two_who_want_the_last_seat_do_not_share_it(store: Store, sessions: Sessions) -> None:
@@ -233,7 +236,7 @@ async def test_two_who_want_the_last_seat_do_not_share_it(store: Store, sessions
     )
     [refused] = [error for error in done if isinstance(error, Illegal)]
     assert refused.text.key == "refused-already-started"
-    assert [seat.user_id for seat in await store.seats(row.id)] == [ANNA, BRAM]
+    assert [seat.user_id for seat in await seats_of(store, row.id)] == [ANNA, BRAM]
 
 
 async def test_the_time_of_a_move_does_not_grow_with_the_game(sessions: Sessions, game: int) -> None:

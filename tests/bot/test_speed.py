@@ -12,7 +12,8 @@ import pytest
 
 import render.ride
 from bot.messages.pictures import CHANNEL, Pictures, Shot
-from bot.store.database import Store, update_game
+from bot.store.database import Store
+from bot.store.games import game_by_number, update_game
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render.picture import Picture
@@ -119,7 +120,7 @@ async def test_changes_at_once_are_all_stored_or_none(store: Store, game: int) -
         await half_wrong(store, game)
     async with store.change() as writer:
         await writer.execute("DELETE FROM outbox")
-    row = await store.game(game)
+    row = await game_by_number(store, game)
     assert row is not None
     assert (row.touched, row.reminded) == (7, 3)
 

@@ -10,7 +10,9 @@ import pytest
 from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import database as stores
-from bot.store.database import NewerFileError, Store, insert, update_game, wish
+from bot.store.database import NewerFileError, Store, insert
+from bot.store.games import game_by_number, update_game
+from bot.store.wishes import wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
 
@@ -29,7 +31,7 @@ async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
     row = await open_table(Sessions(first))
     await first.close()
     second = await Store.open(tmp_path / "f")
-    assert await second.game(row.id) == row
+    assert await game_by_number(second, row.id) == row
     await second.close()
 
 
@@ -92,7 +94,7 @@ async def test_a_change_that_fails_in_the_middle_stores_nothing(store: Store, se
 
     with pytest.raises(RuntimeError, match="in the middle"):
         await fail()
-    after = await store.game(row.id)
+    after = await game_by_number(store, row.id)
     assert after is not None
     assert after.turn == 0
 
@@ -101,8 +103,8 @@ async def test_nobody_reads_what_is_not_stored_for_good(store: Store, sessions: 
     row = await open_table(sessions)
     async with store.change() as db:
         await update_game(db, row.id, turn=7)
-        before = await store.game(row.id)
-    after = await store.game(row.id)
+        before = await game_by_number(store, row.id)
+    after = await game_by_number(store, row.id)
     assert before is not None
     assert after is not None
     assert (before.turn, after.turn) == (0, 7)
@@ -189,7 +191,7 @@ async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions)
     for _ in range(9):
         async with store.change() as db:
             await wish(db, row.id, ["lobby"])
-    [wanted] = await store.wishes(row.id)
+    [wanted] = await wishes_of(store, row.id)
     assert (wanted.slot, wanted.version, wanted.tries) == ("lobby", 10, 0)
 
 

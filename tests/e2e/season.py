@@ -18,6 +18,8 @@ from unittest.mock import patch
 
 import aiohttp
 
+from bot.store.games import game_by_number
+from bot.store.moves import answers_of
 from bot.store.rows import GameRow
 from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
@@ -158,9 +160,9 @@ async def _close(party: Party) -> Played:
     if len(party.people) == 2:
         await party.people[-1].press("Replay", channel=party.room)
         replay = await party.people[-1].until_sees("turn by turn, and the points", party.room)
-    row = await stage.store.game(party.number)
+    row = await game_by_number(stage.store, party.number)
     assert row is not None
-    log = await stage.store.log(party.number)
+    log = await answers_of(stage.store, party.number)
     await party.people[1].press("Rematch", channel=party.room)
     rematch = await host.until_sees(f"game {party.number + 3}", party.room)
     return Played(party, row, log, record, replay, rematch, party.clutter)

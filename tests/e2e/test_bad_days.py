@@ -10,6 +10,8 @@ from bot.messages import outbox
 from bot.messages.slots import TurnSlot, wish
 from bot.playground.api.faults import EDIT, OPEN_DM, SEND
 from bot.playground.world.permissions import BITS
+from bot.store.moves import events_of
+from bot.store.wishes import wishes_of
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws
@@ -53,10 +55,10 @@ async def test_a_game_whose_channel_is_gone_is_ended_with_its_event(stage: Stage
     stage.town.world.delete_channel(room.channel)
     await draw(player, player.dm[-1])
     await stage.quiet()
-    assert (await stage.store.events(1))[-1].kind == "ended-gone"
+    assert (await events_of(stage.store, 1))[-1].kind == "ended-gone"
     for person in (player, other):
         assert person.sees("The channel is gone, so the game was ended", "dm")
-    assert await stage.store.wishes(1) == []
+    assert await wishes_of(stage.store, 1) == []
 
 
 async def test_a_game_that_was_over_is_not_said_to_be_ended_when_its_channel_goes(stage: Stage) -> None:
@@ -70,7 +72,7 @@ async def test_a_game_that_was_over_is_not_said_to_be_ended_when_its_channel_goe
     stage.bot.sessions.changed(1)
     await stage.quiet()
     assert not player.sees("is gone", "dm")
-    assert await stage.store.wishes(1) == []
+    assert await wishes_of(stage.store, 1) == []
 
 
 # What may be possible again

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.play.clocks import quiet, reminders
-from bot.store.database import update_game
+from bot.store.games import update_game
 from bot.store.rows import PersonRow
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged

@@ -6,6 +6,7 @@ import re
 import aiohttp
 import pytest
 
+from bot.store.games import game_by_number
 from tests.e2e.conftest import Stage
 from tests.e2e.habits import by_buttons, by_commands, open_table
 
@@ -76,7 +77,7 @@ async def test_what_is_kept_is_shown_and_deleted(stage: Stage) -> None:
         kept = json.loads(await response.read())
     assert kept["notes"][0]["text"] == "a plan"
     assert {row["user_id"] for row in kept["moves"]} == {int(anna.id)}
-    row = await stage.store.game(party.number)
+    row = await game_by_number(stage.store, party.number)
     assert row
     assert row.seed not in json.dumps(kept)
     assert "set the option `sure`" in (await anna.slash("privacy delete")).text

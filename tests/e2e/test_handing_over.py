@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.games import seats_of
 from bot.store.rows import SeatRow
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
@@ -31,7 +32,7 @@ async def three(stage: Stage, **options: Any) -> list[Player]:
 
 
 async def sitting(stage: Stage, number: int = 1) -> SeatRow:
-    return (await stage.store.seats(1))[number]
+    return (await seats_of(stage.store, 1))[number]
 
 
 def ballot(stage: Stage) -> Shown:

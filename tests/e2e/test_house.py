@@ -9,6 +9,7 @@ import pytest
 
 from bot.play import house_players as houses
 from bot.play.session import Seated
+from bot.store.games import seats_of
 from bot.store.rows import SeatRow
 from rules.players.house import advise
 from rules.players.thought import Advice
@@ -49,7 +50,7 @@ async def answered(stage: Stage, player: Player) -> None:
 
 
 async def seats(stage: Stage) -> list[SeatRow]:
-    return await stage.store.seats(1)
+    return await seats_of(stage.store, 1)
 
 
 async def test_a_visitor_alone_plays_a_whole_game_against_the_house(stage: Stage) -> None:

@@ -1,6 +1,7 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
 from bot.messages import panels
+from bot.store.moves import events_of
 from bot.words.texts import Speaker
 from rules.core.events import readable
 from tests.driver import Room
@@ -110,7 +111,7 @@ async def test_a_long_log_keeps_its_latest_lines(stage: Stage) -> None:
         await db.execute("UPDATE seats SET name = 'Bram Willem Cornelis Janszoon' WHERE seat = 1")
     await table.forward(lambda played: played.answers > 80)
     answer = await people[0].slash("board log", channel="dam", lines=60)
-    events = readable(await stage.store.events(table.number), 0)
+    events = readable(await events_of(stage.store, table.number), 0)
     told = panels.log_lines(Speaker("en", panels.plain_names(await table.seated())), "feld", events)
     assert told[-1] in answer.text
     assert answer.text.startswith("### ")
@@ -140,7 +141,7 @@ async def test_a_live_board_points_out_cards_tile_and_discs_too(stage: Stage) ->
     first = (await table.table()).view(None).discs.keys()
     await table.forward(lambda now: now.view(None).round > 1 and now.view(None).discs.keys() != first)
     seated = await table.seated()
-    events = await stage.store.events(table.number, after=0)
+    events = await events_of(stage.store, table.number, after=0)
     shot = panels.turn(seated, seated.table(), seated.row.turn, events).shot
     assert shot is not None
     assert {"amstel", "display", "tile"} <= shot.changed

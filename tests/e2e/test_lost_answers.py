@@ -8,6 +8,7 @@ import pytest
 
 from bot.edge import replies
 from bot.playground.api.faults import CALLBACK, EDIT_ANSWER, FOLLOW_UP
+from bot.store.games import seats_of
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw
@@ -90,7 +91,7 @@ async def test_whoever_joins_while_the_acknowledgement_is_lost_sits_down_once(st
     stage.town.faults.add(*CALLBACK, after=True, drop=True)
     await bram.press("Join", channel="dam")
     await stage.quiet()
-    assert [s.user_id for s in await stage.store.seats(1)] == [int(anna.id), int(bram.id)]
+    assert [s.user_id for s in await seats_of(stage.store, 1)] == [int(anna.id), int(bram.id)]
     assert not [message for message in bram.messages("dam") if message.ephemeral]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.play import session
 from bot.playground.world.interactions import AUTOCOMPLETE, Interaction
+from bot.store.games import seats_of
 from rules.core.table import Table
 from tests.bot.test_custom_ids import NEVER_WRITTEN
 from tests.driver import Player, Shown
@@ -188,7 +189,7 @@ async def test_snooze_grants_the_hours_it_says(stage: Stage) -> None:
     for asked, granted in ((8, 8), (100, 72), (72, 72)):
         told = (await forge(player, shown, f"do:1:snooze:{asked}")).text
         await stage.quiet()
-        snoozed = (await stage.store.seats(1))[number].snoozed - stage.bot.sessions.now
+        snoozed = (await seats_of(stage.store, 1))[number].snoozed - stage.bot.sessions.now
         assert snoozed == pytest.approx(granted * 3600, abs=30)
         assert f"No reminders for {granted} hours" in (told + player.screen("dam"))
 

@@ -1,5 +1,6 @@
 """`/privacy delete`: nothing of a person stays, and nobody else's game is spoilt by it."""
 
+from bot.store.games import seats_of
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import begin, last_game, seat
 
@@ -52,7 +53,7 @@ async def test_the_house_plays_on_where_others_play(stage: Stage) -> None:
     number = (await last_game(stage)).asked[0]
     await player.slash("privacy delete", channel="dam", sure=True)
     await stage.quiet()
-    assert (await stage.store.seats(1))[number].level == "merchant"
+    assert (await seats_of(stage.store, 1))[number].level == "merchant"
     assert (await last_game(stage)).stage == "playing"
 
 
@@ -77,4 +78,4 @@ async def test_a_seat_without_anybody_can_be_given_to_the_house(stage: Stage) ->
     notice = stage.town.room("dam").latest
     await anna.press(next(button for button in notice.buttons if "house for –" in button), message=notice)
     await stage.quiet()
-    assert (await stage.store.seats(1))[1].level == "merchant"
+    assert (await seats_of(stage.store, 1))[1].level == "merchant"

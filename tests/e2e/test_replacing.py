@@ -7,6 +7,7 @@ import pytest
 from bot.messages import panels
 from bot.play import votes
 from bot.play.seats import add_house
+from bot.store.games import seats_of
 from bot.store.people import snooze
 from tests.driver import Room
 from tests.e2e.conftest import Stage
@@ -72,7 +73,7 @@ async def test_whoever_was_replaced_for_good_does_not_come_back(stage: Stage) ->
     await stage.quiet()
     said = await anna.slash("game join", channel="dam")
     assert "You sit" not in said.text
-    assert (await stage.store.seats(1))[0].name == "Chloé"
+    assert (await seats_of(stage.store, 1))[0].name == "Chloé"
 
 
 async def test_joining_again_is_refused_clearly(stage: Stage) -> None:
@@ -120,7 +121,7 @@ async def test_who_has_just_answered_keeps_the_seat(stage: Stage, monkeypatch: p
     await other.press(house_button(stage.town.room("dam")), message=board)
     await asyncio.gather(*answering)
     await stage.quiet()
-    assert (await stage.store.seats(1))[number].user_id == int(player.id)
+    assert (await seats_of(stage.store, 1))[number].user_id == int(player.id)
 
 
 async def overdue(stage: Stage) -> None:
@@ -177,7 +178,7 @@ async def test_a_rematch_has_the_same_house_players(stage: Stage) -> None:
     await stage.bot.lobby.end(1, "ended")
     await anna.slash("game rematch", channel="dam")
     await stage.quiet()
-    assert [sitting.level for sitting in await stage.store.seats(2)] == [None, "burgomaster"]
+    assert [sitting.level for sitting in await seats_of(stage.store, 2)] == [None, "burgomaster"]
     assert (await last_game(stage)).stage == "playing"
 
 
@@ -227,6 +228,6 @@ async def test_a_seat_that_the_house_keeps_can_be_given_to_somebody(stage: Stage
     assert "The house plays there already" in again.text
     await bram.slash("game replace", channel="dam", player="Bram", by="Chloé")
     await stage.quiet()
-    taken = (await stage.store.seats(1))[1]
+    taken = (await seats_of(stage.store, 1))[1]
     assert (taken.name, taken.level, taken.away_id) == ("Chloé", None, None)
     assert stage.town.person("Chloé").dm[-1].selects

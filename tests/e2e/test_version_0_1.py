@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.store.games import seats_of
 from bot.store.handovers import insiders
 from rules.core.record import Record, verify
 from rules.games import GAMES
@@ -134,5 +135,5 @@ async def test_a_finished_game_can_be_recorded_verified_and_played_again(stage: 
 
 
 async def test_whoever_has_moved_is_known_to_have_seen_that_seats_secrets(stage: Stage) -> None:
-    seats = await stage.store.seats(2)
+    seats = await seats_of(stage.store, 2)
     assert await insiders(stage.store, 2) == {seat.seat: {seat.user_id} for seat in seats}

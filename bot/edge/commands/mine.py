@@ -18,7 +18,7 @@ from bot.people.privacy import all_about, forget
 from bot.play.asker import Asker
 from bot.play.house_players import Houses
 from bot.play.meant import game_here, game_of
-from bot.store.people import change_settings, games_of, note_of, write_note
+from bot.store.people import change_settings, games_of, note_of, person_of, write_note
 from bot.words.texts import clean
 from rules.core.asking import Illegal
 
@@ -175,7 +175,7 @@ def _changes(
 async def _set(desk: Desk, asker: Asker, changes: dict[str, Any]) -> str:
     """Store my settings, and tell them."""
     await change_settings(desk.store, asker.id, asker.locale, changes)
-    person = await desk.store.person(asker.id)
+    person = await person_of(desk.store, asker.id)
     say = asker.say
     quiet = "–" if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_to}"
     now = datetime.fromtimestamp(desk.sessions.now, UTC).astimezone(ZoneInfo(person.zone))

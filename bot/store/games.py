@@ -1,0 +1,128 @@
+"""Games and their seats: what is read of them, and what is changed."""
+
+from typing import Any
+
+from aiosqlite import Connection, IntegrityError
+
+from bot.store.database import Changing, Store, insert
+from bot.store.rows import ClockRow, GameRow, SeatRow, as_values
+
+
+class ChannelTakenError(Exception):
+    """A channel holds one game at a time that can be played."""
+
+
+async def game_by_number(store: Store, game_id: int) -> GameRow | None:
+    """A game by its number."""
+    return await store.row(GameRow, "SELECT * FROM games WHERE id = ?", (game_id,))
+
+
+async def game_in(store: Store, channel_id: int) -> GameRow | None:
+    """The game of a channel: the one that is active, or else the latest."""
+    return await store.row(
+        GameRow,
+        "SELECT * FROM games WHERE channel_id = ? "
+        "ORDER BY stage IN ('open', 'playing') DESC, id DESC LIMIT 1",
+        (channel_id,),
+    )
+
+
+async def waiting_for(store: Store, user_id: int, game: str | None) -> int:
+    """Of somebody's games, or those of one kind, the one that has waited longest, or else any, or 0."""
+    return await store.number(
+        "SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+        "WHERE s.user_id = ? AND g.stage = 'playing' AND g.game = coalesce(?, g.game) "
+        "ORDER BY EXISTS (SELECT 1 FROM json_each(g.asked) WHERE value = s.seat) DESC, g.since LIMIT 1",
+        (user_id, game),
+    )
+
+
+async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
+    """Who sits at a game, in order."""
+    return await store.rows(
+        SeatRow,
+        "SELECT *, (SELECT number FROM handovers h WHERE h.game_id = seats.game_id "
+        "AND h.seat = seats.seat AND h.state = 'open') AS handover "
+        "FROM seats WHERE game_id = ? ORDER BY seat",
+        (game_id,),
+    )
+
+
+async def hosted_by(store: Store, user_id: int) -> int:
+    """How many games somebody hosts that can still be played."""
+    return await store.number(
+        "SELECT count(*) FROM games WHERE host_id = ? AND stage IN ('open', 'playing')", (user_id,)
+    )
+
+
+async def with_house(store: Store) -> list[int]:
+    """The games that are played and at which the house sits."""
+    rows = await store.fetch(
+        "SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id "
+        "WHERE g.stage = 'playing' AND s.level IS NOT NULL"
+    )
+    return [row["id"] for row in rows]
+
+
+async def ticking(store: Store) -> list[ClockRow]:
+    """What the clocks need to know of the games that can still be played."""
+    return await store.rows(
+        ClockRow,
+        "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
+        "WHERE stage IN ('open', 'playing')",
+    )
+
+
+# Changes, each to be made inside `Store.change`
+
+
+async def add_game(db: Connection, **columns: Any) -> int:
+    """Open a game; returns its number."""
+    try:
+        return await insert(db, "games", **columns)
+    except IntegrityError as error:
+        raise ChannelTakenError from error
+
+
+async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
+    """Set some columns of a game."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    values = as_values(columns)
+    await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))
+
+
+async def take_up(db: Connection, game_id: int, **columns: Any) -> None:
+    """Let a game be played again that had ended, with some other columns set."""
+    try:
+        await update_game(db, game_id, stage="playing", **columns)
+    except IntegrityError as error:
+        raise ChannelTakenError from error
+
+
+async def add_seat(
+    db: Changing, game_id: int, seat: int, *, name: str, user_id: int | None = None, level: str | None = None
+) -> None:
+    """Let somebody sit down, or a house player of a level."""
+    await db.execute(
+        "INSERT INTO seats (game_id, seat, user_id, name, level) VALUES (?, ?, ?, ?, ?)",
+        (game_id, seat, user_id, name, level),
+    )
+
+
+async def update_seat(db: Changing, game_id: int, seat: int, **columns: Any) -> None:
+    """Set some columns of a seat."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    await db.execute(
+        f"UPDATE seats SET {names} WHERE game_id = ? AND seat = ?", (*as_values(columns), game_id, seat)
+    )
+
+
+async def clear_seats(db: Changing, game_id: int) -> None:
+    """Let everybody get up."""
+    await db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+
+
+async def restart_clock(db: Changing, game_id: int, now: int) -> None:
+    """Let whoever is asked have all their time from now on, and all their reminders."""
+    await update_game(db, game_id, since=now, reminded=0)
+    await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ?", (game_id,))

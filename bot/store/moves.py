@@ -1,0 +1,71 @@
+"""Moves and events: every answer that was given, and what happened with it."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+from aiosqlite import Connection
+
+from bot.store.database import Changing, Store
+from rules.core.asking import Answer
+from rules.core.events import Event
+
+
+async def answers_of(store: Store, game_id: int) -> list[Answer]:
+    """Every answer of a game."""
+    rows = await store.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
+    return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
+
+
+async def last_answer(store: Store, game_id: int, seat: int) -> int:
+    """The number of a seat's last answer, or 0."""
+    return await store.number("SELECT max(number) FROM moves WHERE game_id = ? AND seat = ?", (game_id, seat))
+
+
+async def events_of(
+    store: Store, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
+) -> list[Event]:
+    """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
+    where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
+    rows = await store.fetch(
+        f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
+        (game_id, args, last),
+    )
+    return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
+
+
+# Changes, each to be made inside `Store.change`
+
+
+async def write_answers(
+    db: Changing, game_id: int, seat: int, answers: Sequence[Sequence[str]], *, after: int,
+    user_id: int | None, at: int,
+) -> None:  # fmt: skip
+    """Add answers of a seat to the log, after so many; without a person they are the house's."""
+    await db.executemany(
+        "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (game_id, number, seat, json.dumps(picks), user_id, at)
+            for number, picks in enumerate(answers, after + 1)
+        ],
+    )
+
+
+async def write_events(db: Changing, game_id: int, number: int, turn: int, events: Sequence[Event]) -> None:
+    """Add what happened with an answer to the log of the game, after what it holds already."""
+    await db.executemany(
+        "INSERT INTO events SELECT ?1, ?2, coalesce(max(part) + 1, 0), ?3, ?4 FROM events "
+        "WHERE game_id = ?1 AND number = ?2",
+        [(game_id, number, turn, msgspec.json.encode(event).decode()) for event in events],
+    )
+
+
+async def cut_back(db: Connection, game_id: int, after: int) -> list[tuple[int, Event]]:
+    """Delete all answers and events after an answer; returns those events, each with its turn."""
+    rows = await db.execute_fetchall(
+        "SELECT turn, event FROM events WHERE game_id = ? AND number > ? ORDER BY number, part",
+        (game_id, after),
+    )
+    await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", (game_id, after))
+    await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", (game_id, after))
+    return [(row["turn"], msgspec.json.decode(row["event"], type=Event)) for row in rows]
