@@ -169,7 +169,7 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
     party = await open_table(stage, stage.town.room("dam"), people, [by_commands] * 2)
     await party.play(3)
     hand = (await bram.slash("my hand", channel="dam")).text
-    assert "Only the host" in (await cleo.slash("game replace", channel="dam", player=bram, by=cleo)).text
+    assert "watching" in (await cleo.slash("game replace", channel="dam", player=bram, by=cleo)).text
     assert "does not sit" in (await anna.slash("game replace", channel="dam", player=cleo, by=cleo)).text
     assert "already sit" in (await anna.slash("game replace", channel="dam", player=bram, by=anna)).text
     assert "plays on" in (await bram.slash("game replace", player=bram, by=cleo)).text

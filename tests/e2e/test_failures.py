@@ -111,6 +111,7 @@ async def test_somebody_who_left_the_server_does_not_stop_the_game(stage: Stage)
     anna = stage.town.person("Anna")
     other.join()
     chloe = stage.town.newcomer("Christel", "en-GB")
+    stage.watch.offset += 2 * 24 * 3600
     answer = await anna.slash("game replace", channel="dam", player=other, by=chloe)
     assert "plays on in that seat" in answer.text
     await stage.quiet()
