@@ -6,8 +6,11 @@ from bot.messages.panels import ended_early, pack, speaker_for
 from bot.messages.slots import LobbySlot, NoticeSlot, decoded, unwish, wish
 from bot.play.lobby import Lobby
 from bot.play.session import Seated
-from bot.store.database import update_game, write_events
+from bot.store.games import update_game
+from bot.store.moves import write_events
+from bot.store.people import watchers_of
 from bot.store.running import with_own_print
+from bot.store.wishes import wishes_of
 from rules.core.events import Event
 from rules.core.printed import Misprint
 from rules.core.table import Table
@@ -37,9 +40,9 @@ def _try(seated: Seated) -> None:
 async def _end(lobby: Lobby, seated: Seated, misprint: Misprint) -> None:
     """End a game of which no board and no hand can be shown any more."""
     row, now = seated.row, lobby.sessions.now
-    told = ended_early(seated, "ended-misprint", await lobby.store.watchers(row.id))
+    told = ended_early(seated, "ended-misprint", await watchers_of(lobby.store, row.id))
     told.blocks.append(speaker_for(seated).text(misprint.text))
-    unsaid = [decoded(wanted.slot) for wanted in await lobby.store.wishes(row.id)]
+    unsaid = [decoded(wanted.slot) for wanted in await wishes_of(lobby.store, row.id)]
     async with lobby.sessions.lock(row.id), lobby.store.change() as db:
         await unwish(db, row.id, unsaid)
         await update_game(db, row.id, stage="ended", touched=now)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.play.printed import Proofs
-from bot.store.database import update_game
+from bot.store.games import update_game
+from bot.store.wishes import unsaid
 from bot.workers import Limits
 from rules.feld.printed import standard as feld
 from rules.ride.board import standard
@@ -145,7 +146,7 @@ async def test_a_bad_file_that_was_taken_once_ends_its_game_in_a_sentence(tmp_pa
         assert "more than 8 names" in (await anna.slash("board show", channel="waag")).text
         await take(stage, player)
         await seat(stage, "waag")
-        assert not await stage.store.unsaid()
+        assert not await unsaid(stage.store)
 
 
 async def test_a_good_file_of_ones_own_is_played_with_after_a_restart(tmp_path: Path) -> None:
