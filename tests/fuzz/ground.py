@@ -20,6 +20,7 @@ from bot.playground.server import start
 from bot.playground.world.state import Channel, Message, Payload
 from bot.playground.world.whole import News
 from bot.store.database import Store
+from bot.store.games import game_in
 from bot.workers import Workers
 from rules.core.table import Table
 from tests.driver import Player, Town, connected
@@ -167,7 +168,7 @@ class Ground:
         for spot in self.spots:
             if spot.channel.id not in self.world.channels:
                 spot.channel = self.world.add_channel(spot.channel.name)
-            row = await self.store.game_in(int(spot.channel.id))
+            row = await game_in(self.store, int(spot.channel.id))
             if row is None or row.stage in ("over", "ended"):
                 await self._open(spot)
         self.sweep()
@@ -177,7 +178,7 @@ class Ground:
         host, *others = spot.people
         self.ticks += 60
         await host.slash("game new", channel=spot.channel, game=spot.game, **spot.terms)
-        row = await self.store.game_in(int(spot.channel.id))
+        row = await game_in(self.store, int(spot.channel.id))
         if spot.part < 0 or row is None or row.stage not in ("open", "playing"):
             return
         for other in others:

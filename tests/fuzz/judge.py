@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from bot.playground.checks.components import every
 from bot.playground.world.interactions import AUTOCOMPLETE, DEFER, MODAL, Interaction
 from bot.playground.world.state import Payload
+from bot.store.moves import answers_of
 from bot.words.texts import LANGUAGES
 from tests.again import difference, stored_games
 from tests.bot.catalogue import LOCALES
@@ -119,7 +120,7 @@ class Judge:
         for seated in await stored_games(self.ground.store):
             if self.answers.get(seated.row.id) != seated.row.answers:
                 self.answers[seated.row.id] = seated.row.answers
-                log = await self.ground.store.log(seated.row.id)
+                log = await answers_of(self.ground.store, seated.row.id)
                 differs = await asyncio.to_thread(difference, seated, log)
                 if differs is not None:
                     self.blame(number, None, differs)
