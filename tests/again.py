@@ -1,7 +1,8 @@
 """Stored games, played again from their logs: they must come to what is stored."""
 
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
 from bot.store.database import Store
+from bot.tables.seated import Seated
 from rules.core.asking import Answer
 from tests.playing import photograph
 

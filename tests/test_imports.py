@@ -79,6 +79,43 @@ def test_discord_comes_in_and_goes_out_at_the_edge_only(path: Path) -> None:
         assert not [name for name in names if name.startswith("bot.edge")]
 
 
+#: The bot's rooms, each with those that it may know besides itself, as its `__init__` says.
+ROOMS = {
+    "words": set[str](),
+    "store": {"config"},
+    "tables": {"store", "words"},
+    "messages": {"tables", "store", "words", "workers"},
+    "play": {"messages", "tables", "store", "words", "workers", "config"},
+    "people": {"play", "messages", "tables", "store", "words"},
+    "outbox": {"play", "messages", "tables", "store", "words"},
+    "edge": {"outbox", "people", "play", "messages", "tables", "store", "words", "workers", "config"},
+    "gallery": {"messages", "words"},
+}
+
+
+@pytest.mark.parametrize("path", modules("bot"), ids=told)
+def test_a_room_knows_only_those_below_it(path: Path) -> None:
+    place = path.relative_to(ROOT / "bot").parts
+    if len(place) > 1 and place[0] != "playground":
+        known = {name.split(".")[1] for name in imports(path) if name.startswith("bot.")}
+        assert known <= ROOMS[place[0]] | {place[0]}
+
+
+def test_every_room_is_told_of() -> None:
+    found = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert found == ROOMS.keys() | {"playground"}
+
+
+@pytest.mark.parametrize("path", modules("bot"), ids=told)
+def test_sql_stands_in_the_store_only(path: Path) -> None:
+    """The playground's memory is another file, with one place of its own."""
+    place = path.relative_to(ROOT / "bot").parts
+    if place[0] != "store" and path.name != "keeper.py":
+        nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+        words = [node.value for node in nodes if isinstance(node, ast.Constant)]
+        assert not [word for word in words if re.match(r"(SELECT|INSERT|UPDATE|DELETE|PRAGMA) ", str(word))]
+
+
 def test_no_module_imports_itself_in_the_end() -> None:
     """Whoever knows nobody that is left is taken away, until nobody is left: there is no import cycle."""
     paths = {module_of(path): path for path in modules("rules") + modules("render") + modules("bot")}

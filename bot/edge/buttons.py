@@ -33,10 +33,10 @@ from bot.play.handover_votes import agree, keep
 from bot.play.meant import check_host
 from bot.play.seats import add_house, rematch, send_home, sit_down
 from bot.play.servers import check_printing
-from bot.play.session import Seated
 from bot.play.terms import change_term, terms_panel
 from bot.play.votes import cast_vote, take_back
 from bot.store.people import change_watching, snooze, watchers_of
+from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 #: The most hours without reminders that can be asked for at once.
@@ -103,7 +103,7 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequenc
     # Before anybody reads or draws what came of it.
     await reply.acknowledge()
     if reply.on_private:
-        await reply.edit(await private_panel(desk.sessions, asker, await desk.sessions.seated(meant.game)))
+        await reply.edit(await private_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
 
 
 async def _present(desk: Desk, reply: Reply, game_id: int) -> None:
@@ -111,7 +111,7 @@ async def _present(desk: Desk, reply: Reply, game_id: int) -> None:
     seated = await desk.sessions.seated(game_id)
     mine = seated.seat_of(reply.asker.id)
     if mine is not None and reply.on_private:
-        await reply.edit(await private_panel(desk.sessions, reply.asker, seated))
+        await reply.edit(await private_panel(desk.store, reply.asker, seated))
     elif mine is not None:
         async with desk.store.change() as db:
             await wish(db, game_id, [DmSlot(mine.seat)])
@@ -124,7 +124,7 @@ async def _turn_page(desk: Desk, reply: Reply, meant: Page) -> None:
     mine = seated.seat_of(reply.asker.id)
     if mine is None or mine.seat != meant.seat:
         raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-    panel = await private_panel(desk.sessions, reply.asker, seated, page=meant.page, verb=meant.verb)
+    panel = await private_panel(desk.store, reply.asker, seated, page=meant.page, verb=meant.verb)
     await reply.edit(panel)
 
 
@@ -237,7 +237,7 @@ async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 async def _turn(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Open the question that waits for me, with my secrets."""
-    await reply.show(await private_panel(desk.sessions, reply.asker, seated))
+    await reply.show(await private_panel(desk.store, reply.asker, seated))
 
 
 async def _since(desk: Desk, reply: Reply, seated: Seated) -> None:

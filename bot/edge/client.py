@@ -22,9 +22,9 @@ from bot.edge.commands.naming import Names
 from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
 from bot.edge.invalid import InvalidRequests
-from bot.messages.outbox import Outbox
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
+from bot.outbox.outbox import Outbox
 from bot.play.clocks import Clocks
 from bot.play.house_players import BEHIND, Houses
 from bot.play.lobby import Lobby

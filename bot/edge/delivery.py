@@ -15,7 +15,7 @@ import discord
 from bot.edge.components import file_of, view_of
 from bot.edge.invalid import InvalidRequests, put_off
 from bot.messages.panels import Panel
-from bot.messages.trouble import Kind, Refusal
+from bot.outbox.trouble import Kind, Refusal
 from render.picture import Picture
 
 #: Seconds that one request may take, and where it has taken longer so many times in a row.

@@ -12,16 +12,16 @@ import discord
 
 from bot.edge.flood import KEYSTROKE, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
-from bot.messages.outbox import Outbox
 from bot.messages.panels import Panel, pack
 from bot.messages.replays import Replays
 from bot.messages.slots import WordSlot, wish
-from bot.play.asker import Asker
+from bot.outbox.outbox import Outbox
 from bot.play.lobby import Lobby
 from bot.play.meant import game_of
 from bot.play.session import Clock, Sessions
 from bot.store.database import Store
 from bot.store.people import closed_dms, remember_locale
+from bot.tables.asker import Asker
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from bot.edge.components import files_of, view_of
 from bot.messages.layout import CHOICES, cut
 from bot.messages.panels import Panel
 from bot.messages.pictures import GivenUpError, Pictures
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 from render.picture import Picture
 from rules.core.asking import Illegal
 

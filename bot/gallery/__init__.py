@@ -1,1 +1,4 @@
-"""Everything that the project draws, in a folder to look at."""
+"""Everything that the project draws, in a folder to look at.
+
+Imports `messages` and `words`.
+"""

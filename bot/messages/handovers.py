@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.messages.custom_ids import VoteHandover
 from bot.messages.panels import Panel, button, do, speaker_for
-from bot.play.handover import Handover, voters
-from bot.play.session import Seated
 from bot.store import handovers
 from bot.store.database import Store
 from bot.store.rows import HandoverRow
 from bot.store.votes import votes_for
+from bot.tables.handover import Handover, voters
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker, clean
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import render.feld
 from bot.messages.panels import Panel
 from bot.messages.pictures import Pictures
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 from bot.words.texts import Speaker, bundle
 from render.picture import Picture
 from render.ride import contract_card, merchandise_card, transport_card

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 import render.feld
 import render.ride
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Job
 from render.kept import Kept

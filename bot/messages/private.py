@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from bot.messages import panels
 from bot.messages.panels import Panel
-from bot.play.asker import Asker
-from bot.play.session import Seated, Sessions
+from bot.store.database import Store
 from bot.store.people import person_of
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated, news_of
 from rules.core.asking import Illegal
 
 
 async def private_panel(
-    sessions: Sessions,
+    store: Store,
     asker: Asker,
     seated: Seated,
     lines: Sequence[str] = (),
@@ -23,7 +24,7 @@ async def private_panel(
     mine = seated.seat_of(asker.id)
     if mine is None:
         raise Illegal("refused-spectator")
-    person = await person_of(sessions.store, asker.id)
+    person = await person_of(store, asker.id)
     return panels.question(
         seated,
         seated.table(),
@@ -32,6 +33,6 @@ async def private_panel(
         page=page,
         verb=verb,
         lines=lines,
-        events=await sessions.news(seated, mine.seat),
+        events=await news_of(store, seated, mine.seat),
         narrow=person.narrow,
     )

@@ -17,8 +17,8 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from bot.messages.pictures import DRAWN_BY, FILM
-from bot.play.asker import Asker
-from bot.play.session import Seated, turn_over
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated, turn_over
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render.kept import Kept

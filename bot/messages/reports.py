@@ -8,17 +8,14 @@ import msgspec
 from bot.messages import panels
 from bot.messages.panels import Enclosure, Panel
 from bot.messages.replays import News, Reel, Replays, story_of
-from bot.people.ratings import standings as rated
-from bot.play.asker import Asker
-from bot.play.session import Seated
 from bot.store.database import Store
-from bot.store.finished import finished
 from bot.store.moves import answers_of, events_of
-from bot.words.texts import Speaker, clean
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated
+from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.events import readable
 from rules.core.record import record
-from rules.games import GAMES
 
 #: How many lines of a log fit well into one message.
 LOG_LINES = 25
@@ -66,22 +63,6 @@ def standings(seated: Seated, say: Speaker) -> list[str]:
     return [
         say("standing", place=order.index(points) + 1, name=name, points=points) for points, name in ranked
     ]
-
-
-async def stats_of(store: Store, asker: Asker) -> str:
-    """Who has played, won and is rated how here, by game."""
-    say = asker.say
-    lines = [f"### {say('stats-title')}"]
-    for game in GAMES:
-        games = await finished(store, asker.guild_id, game, asker.id)
-        for standing in rated(game, games)[:15]:
-            counts = {"games": standing.games, "wins": standing.wins}
-            named = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
-            if standing.rating is None:
-                lines.append(say("stats-line", **named))
-            else:
-                lines.append(say("stats-rated", rating=standing.rating, **named))
-    return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
 async def replay_for(replays: Replays, store: Store, seated: Seated, waits: Waits) -> None:

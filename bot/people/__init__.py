@@ -1,1 +1,4 @@
-"""What belongs to a person: ratings and privacy."""
+"""What belongs to a person: ratings, statistics and privacy.
+
+Imports `play` and whatever `play` may import.
+"""

@@ -10,12 +10,13 @@ from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
 from bot.messages.layout import Button
 from bot.messages.panels import Panel, button, ended_early, pack, speaker_for
 from bot.messages.slots import NoticeSlot, wish
-from bot.play.handover import overdue
-from bot.play.lobby import PACES, Lobby
-from bot.play.session import Seated, Sessions
+from bot.play.lobby import Lobby
+from bot.play.session import Sessions
 from bot.store.games import ticking, update_game, update_seat
 from bot.store.people import person_of, watchers_of
 from bot.store.rows import ClockRow, PersonRow, SeatRow
+from bot.tables.handover import overdue
+from bot.tables.seated import PACES, Seated
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)

@@ -5,16 +5,17 @@ from typing import NamedTuple
 from bot.messages.handovers import warning
 from bot.messages.panels import pack
 from bot.messages.slots import HandoverSlot, WordSlot, wish
-from bot.play.handover import Handover, Way, check_fit, check_votes, owner_of, voters, way_of
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.seats import pass_on
-from bot.play.session import Seated, keep_seats
+from bot.play.session import keep_seats
 from bot.store import handovers
 from bot.store.handovers import end_handover, insiders, next_number, open_handover, subject_of
 from bot.store.people import person_of
 from bot.store.rows import HandoverRow
 from bot.store.votes import add_vote, votes_for
+from bot.tables.handover import Handover, Way, check_fit, check_votes, owner_of, voters, way_of
+from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 

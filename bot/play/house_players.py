@@ -5,8 +5,9 @@ import logging
 from hashlib import sha256
 from typing import Any
 
-from bot.play.session import Seated, Sessions, modest
+from bot.play.session import Sessions, modest
 from bot.store.games import with_house
+from bot.tables.seated import Seated
 from bot.workers import Beside
 from rules.core.asking import Ask, Illegal, Picks
 from rules.players.house import ADVISER, advise, answer

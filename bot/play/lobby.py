@@ -16,7 +16,7 @@ from bot.messages.slots import (
     wish,
 )
 from bot.play.printed import Proofs
-from bot.play.session import Seated, Sessions, dms_of
+from bot.play.session import Sessions, dms_of
 from bot.store.database import Changing
 from bot.store.games import (
     ChannelTakenError,
@@ -31,14 +31,13 @@ from bot.store.games import (
 from bot.store.moves import write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.store.wishes import wishes_of
+from bot.tables.seated import PACES, Seated
 from bot.words.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Table, agreed
 from rules.games import GAMES
 
-#: Seconds that a seat has for its question; 0 is no clock.
-PACES = {"live": 15 * 60, "day": 24 * 3600, "three-days": 72 * 3600, "none": 0}
 #: How many games one person may have open or running as their host.
 MOST_HOSTED = 10
 

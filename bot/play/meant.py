@@ -1,7 +1,8 @@
 """Which game somebody means who asks for something, and whether they may do there what a host may."""
 
-from bot.play.asker import Asker
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated
 from bot.words.texts import Markup
 from rules.core.asking import Illegal
 

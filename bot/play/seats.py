@@ -5,16 +5,16 @@ from typing import Any
 from bot.messages.handovers import farewell
 from bot.messages.panels import pack
 from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, TurnSlot, WordSlot, give_up, wish
-from bot.play.handover import Handover, check_fit, owner_of
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
-from bot.play.session import Seated
 from bot.store.games import add_seat, restart_clock, seats_of, update_game, update_seat
 from bot.store.handovers import end_handover, insiders, note_insider
 from bot.store.moves import write_events
 from bot.store.people import person_of
 from bot.store.rows import GameRow, SeatRow
 from bot.store.votes import end_votes_on_the_game
+from bot.tables.handover import Handover, check_fit, owner_of
+from bot.tables.seated import Seated
 from bot.words.texts import language
 from rules.core.asking import Illegal
 from rules.core.events import Event

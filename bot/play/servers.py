@@ -1,8 +1,8 @@
 """What a server settles for all games on it, and what follows for those who ask there."""
 
-from bot.play.asker import Asker
 from bot.store.database import Store
 from bot.store.servers import server_of
+from bot.tables.asker import Asker
 from rules.core.asking import Illegal
 
 #: Who may bring printed files of their own; hosts are those who may manage channels.

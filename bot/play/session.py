@@ -2,11 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
-
-from msgspec import Struct
 
 from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, wish
 from bot.store.database import Changing, Store
@@ -20,55 +18,20 @@ from bot.store.games import (
     waiting_for,
 )
 from bot.store.handovers import end_handover
-from bot.store.moves import answers_of, cut_back, events_of, write_answers, write_events
-from bot.store.rows import GameRow, SeatRow
+from bot.store.moves import answers_of, cut_back, write_answers, write_events
+from bot.store.rows import SeatRow
 from bot.store.votes import end_votes_on_the_game
+from bot.tables.seated import AROUND, Seated, turn_over
 from rules.core.asking import Ask, Illegal
-from rules.core.events import Event, readable
-from rules.core.table import Game, Table
-from rules.games import GAMES
+from rules.core.events import Event
+from rules.core.table import Table
 
 Clock = Callable[[], float]
 
-#: Events that no game's rules know: they happen around the playing.
-AROUND = frozenset(
-    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
-    | {"ended-gone", "ended-misprint", "house", "back"}
-)
 #: Whoever did something so many seconds ago is looking anyway, and is not rung.
 MOMENT = 60
 #: Seconds that somebody waits for others who change the same game; Discord waits three for an answer.
 LONGEST_WAIT = 2
-
-
-class Seated(Struct, frozen=True):
-    """A game with everybody at it."""
-
-    row: GameRow
-    seats: list[SeatRow]
-
-    @property
-    def game(self) -> Game:
-        """The rules that are played."""
-        return GAMES[self.row.game]
-
-    def seat_of(self, user_id: int) -> SeatRow | None:
-        """Where somebody sits, if they do."""
-        return next((seat for seat in self.seats if seat.user_id == user_id), None)
-
-    def kept_for(self, user_id: int) -> SeatRow | None:
-        """The seat that the house keeps for somebody, if it does."""
-        return next((seat for seat in self.seats if seat.away_id == user_id), None)
-
-    def table(self) -> Table:
-        """The table as it stands."""
-        if self.row.saved is None:
-            raise Illegal("refused-not-started", game=self.row.id)
-        return Table.load(self.game, self.row.saved)
-
-    def table_at_first(self) -> Table:
-        """The table before the first answer, dealt again by the rules with which the game began."""
-        return Table.new(self.game, len(self.seats), self.row.settings, self.row.seed, self.table().version)
 
 
 class Sessions:
@@ -134,11 +97,6 @@ class Sessions:
         """Of somebody's games, or those of one kind, the one that has waited longest, or else any."""
         game_id = await waiting_for(self.store, user_id, game)
         return await self.seated(game_id) if game_id else None
-
-    async def news(self, seated: Seated, seat: int) -> list[Event]:
-        """What a seat may know of what happened since its last answer, with what that answer led to."""
-        since = min(seated.seats[seat].seen, seated.row.answers)
-        return readable(await events_of(self.store, seated.row.id, after=since - 1), seat)
 
     # Moves
 
@@ -307,11 +265,6 @@ def modest(question: Ask) -> tuple[str, ...]:
     """A harmless answer for a seat that is away: pass where one can, or else whatever is offered first."""
     options = sorted(question.options, key=lambda option: option.verb != "pass")
     return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
-
-
-def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:
-    """A turn lasts while nobody new is asked, or alone, while what was done can be taken back."""
-    return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
 
 
 def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[Slot]]:

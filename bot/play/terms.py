@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from bot.messages.custom_ids import ChangeTerm, encode
 from bot.messages.layout import CHOICES, Choice, Select, cut
 from bot.messages.panels import Panel, setting_name, setting_value, speaker_for
-from bot.play.asker import Asker
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.table import Setting

@@ -7,14 +7,14 @@ from bot.messages.layout import Button
 from bot.messages.panels import Panel, button, pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.slots import NoticeSlot, wish
-from bot.play.asker import Asker
-from bot.play.handover import overdue
 from bot.play.lobby import Lobby
 from bot.play.seats import take_over
-from bot.play.session import Seated
 from bot.store.database import Store
 from bot.store.moves import last_answer
 from bot.store.votes import add_vote, votes_for
+from bot.tables.asker import Asker
+from bot.tables.handover import overdue
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 
@@ -24,7 +24,7 @@ async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
     mine = seated.seat_of(asker.id)
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
         await lobby.sessions.undo(seated.row.id, asker.id)
-        return await private_panel(lobby.sessions, asker, await lobby.sessions.seated(seated.row.id))
+        return await private_panel(lobby.store, asker, await lobby.sessions.seated(seated.row.id))
     target = await last_answer(lobby.store, seated.row.id, mine.seat)
     if not target or seated.row.stage != "playing":
         raise Illegal("refused-nothing-to-undo")

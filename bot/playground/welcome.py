@@ -6,13 +6,14 @@ from bot.play.seats import add_house
 from bot.play.session import Sessions
 from bot.playground.server import Playground
 from bot.store.database import Store
+from bot.store.finished import counts
 
 
 async def open_first_game(config: Config, playground: Playground) -> None:
     """Open a table in the first channel, unless there were games before."""
     store = await Store.open(config.database)
     try:
-        if await store.number("SELECT count(*) FROM games"):
+        if (await counts(store))["games"]:
             return
         world = playground.world
         host, channel = world.person("Saskia"), world.channel("dam")

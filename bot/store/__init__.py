@@ -1,1 +1,4 @@
-"""Everything that is kept: the file, its rows, its schema."""
+"""Everything that is kept: the file, its schema, its rows, and all SQL as named functions by topic.
+
+Imports no other room.
+"""

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages.lookup import card_about, card_name, cards
-from bot.play.lobby import PACES
-from bot.play.session import AROUND
+from bot.tables.seated import AROUND, PACES
 from bot.words.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
 from rules.core.events import Event

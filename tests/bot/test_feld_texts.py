@@ -9,7 +9,7 @@ import pytest
 from bot.messages.layout import LABEL, Place, Select, rows
 from bot.messages.lookup import card_about, card_name, cards, matching
 from bot.messages.panels import explained, wanted
-from bot.play.session import AROUND
+from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.play.handover import GRACE, GRACE_WITHOUT_CLOCK, Handover, Way, overdue, voters, way_of
-from bot.play.lobby import PACES
-from bot.play.session import Seated
 from bot.store.rows import GameRow, SeatRow
+from bot.tables.handover import GRACE, GRACE_WITHOUT_CLOCK, Handover, Way, overdue, voters, way_of
+from bot.tables.seated import PACES, Seated
 from rules.core.asking import Illegal
 
 #: At the table, in this order; the last seat was the house's from the beginning.

@@ -29,12 +29,12 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
 
 def test_a_record_is_a_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("info")
-    logging.getLogger("bot.messages.outbox").warning("not\nsaid %d", 3, extra={"game": 7, "slot": "turn:1"})
+    logging.getLogger("bot.outbox.outbox").warning("not\nsaid %d", 3, extra={"game": 7, "slot": "turn:1"})
     [told] = lines(capsys)
     assert told.pop("time")
     assert told == {
         "level": "warning",
-        "where": "bot.messages.outbox",
+        "where": "bot.outbox.outbox",
         "message": "not\nsaid 3",
         "game": 7,
         "slot": "turn:1",

@@ -19,7 +19,7 @@ from bot.messages.pictures import (
     Pictures,
     Shot,
 )
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import AHEAD, Beside
 from render.picture import Picture

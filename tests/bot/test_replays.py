@@ -28,7 +28,7 @@ from bot.messages.replays import (
     Story,
     turns,
 )
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Workers, process
 from render.canvas import Canvas

@@ -11,9 +11,10 @@ from bot.messages.pictures import DRAWN_BY
 from bot.messages.replays import story_of, turns
 from bot.messages.reports import record_file
 from bot.play.lobby import Lobby
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
 from bot.store.database import Store
 from bot.store.moves import answers_of
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.record import Record, verify
 from rules.games import GAMES

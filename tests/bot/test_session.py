@@ -8,11 +8,12 @@ import pytest
 
 from bot.play import session
 from bot.play.lobby import Lobby
-from bot.play.session import Seated, Sessions, modest
+from bot.play.session import Sessions, modest
 from bot.store.database import Store
 from bot.store.games import seats_of
 from bot.store.moves import answers_of, events_of
 from bot.store.wishes import wishes_of
+from bot.tables.seated import Seated
 from rules.core.asking import Ask, Illegal, Option, Text
 from tests.bot.conftest import ANNA, BRAM, CHLOE, open_table
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.panels import Panel, end, lobby, question, turn
-from bot.play.session import Seated
 from bot.store.rows import GameRow, SeatRow
+from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Markup, Speaker, clean, one_line
 from rules.core.asking import Illegal, Text
 from rules.core.events import Event

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bot.edge.commands.moves import labelled
-from bot.play.session import Seated
 from bot.store.rows import GameRow
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Picks
 from rules.core.table import Table

@@ -6,8 +6,8 @@ import pytest
 
 from bot.edge import delivery, invalid
 from bot.edge.delivery import Delivery
-from bot.messages import outbox
 from bot.messages.slots import TurnSlot, wish
+from bot.outbox import outbox
 from bot.playground.api.faults import EDIT, OPEN_DM, SEND
 from bot.playground.world.permissions import BITS
 from bot.store.moves import events_of

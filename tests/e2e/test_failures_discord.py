@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.messages import outbox
-from bot.messages.lanes import Lane
-from bot.play.session import Seated
+from bot.outbox import outbox
+from bot.outbox.lanes import Lane
 from bot.store.rows import Wish
+from bot.tables.seated import Seated
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.play import house_players as houses
-from bot.play.session import Seated
 from bot.store.games import seats_of
 from bot.store.rows import SeatRow
+from bot.tables.seated import Seated
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player

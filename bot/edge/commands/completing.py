@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.edge.desk import Desk, Find
 from bot.edge.replies import Interaction
-from bot.play.asker import Asker
+from bot.tables.asker import Asker
 
 #: Under this name a command keeps what finds the choices of its options.
 FINDS = "finds"

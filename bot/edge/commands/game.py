@@ -14,15 +14,12 @@ from bot.edge.places import check_place
 from bot.edge.replies import Reply
 from bot.messages.panels import Panel, do, settled, speaker_for, waiting
 from bot.messages.reports import standings
-from bot.play.asker import Asker
-from bot.play.handover import Handover
 from bot.play.handover_votes import hand_over
-from bot.play.lobby import PACES, Lobby
+from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here, may_host
 from bot.play.seats import add_house, sit_down
 from bot.play.seats import rematch as rematch_of
 from bot.play.servers import check_printing
-from bot.play.session import Seated
 from bot.play.terms import (
     check_name,
     name_choices,
@@ -31,6 +28,9 @@ from bot.play.terms import (
     value_choices,
 )
 from bot.play.votes import take_back
+from bot.tables.asker import Asker
+from bot.tables.handover import Handover
+from bot.tables.seated import PACES, Seated
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
 from bot.words.texts import language as read_language
 from rules.core.asking import Illegal

@@ -10,15 +10,16 @@ from bot.edge.commands.naming import choice, command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages import panels
-from bot.messages.contents import current
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.pictures import DRAWN_BY
-from bot.messages.reports import log_of, record_file, replay_for, stats_of
+from bot.messages.reports import log_of, record_file, replay_for
 from bot.messages.slots import wish
-from bot.play.asker import Asker
+from bot.outbox.contents import current
+from bot.people.stats import stats_of
 from bot.play.meant import game_here
-from bot.play.session import Seated
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated
 from bot.words.texts import escaped
 from render.picture import shortened
 from rules.games import GAMES

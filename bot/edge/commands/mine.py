@@ -15,10 +15,10 @@ from bot.edge.replies import Reply
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.private import private_panel
 from bot.people.privacy import all_about, forget
-from bot.play.asker import Asker
 from bot.play.house_players import Houses
 from bot.play.meant import game_here, game_of
 from bot.store.people import change_settings, games_of, note_of, person_of, write_note
+from bot.tables.asker import Asker
 from bot.words.texts import clean
 from rules.core.asking import Illegal
 
@@ -73,7 +73,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
 def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
     async def private(reply: Reply) -> None:
         seated = await game_of(desk.sessions, reply.asker)
-        await reply.show(await private_panel(desk.sessions, reply.asker, seated))
+        await reply.show(await private_panel(desk.store, reply.asker, seated))
 
     command(desk, root, name, thinking=True)(private)
 

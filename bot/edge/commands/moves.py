@@ -17,9 +17,10 @@ from bot.edge.desk import Desk, Find
 from bot.edge.replies import Reply
 from bot.messages.panels import speaker_for
 from bot.messages.private import private_panel
-from bot.play.asker import Asker
 from bot.play.meant import game_here
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
+from bot.tables.asker import Asker
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Illegal, Text
 from rules.core.table import Table
@@ -75,7 +76,7 @@ async def _play(
             question = seated.table().asks.get(seat)
     except Illegal as illegal:
         lines = [say.text(illegal.text)]
-    await reply.show(await private_panel(sessions, asker, seated, lines))
+    await reply.show(await private_panel(sessions.store, asker, seated, lines))
 
 
 async def _at_table(sessions: Sessions, asker: Asker, game: str) -> tuple[Seated, int]:

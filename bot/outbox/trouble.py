@@ -15,10 +15,11 @@ from bot.messages import panels
 from bot.messages.panels import Panel
 from bot.messages.slots import DmSlot, NoticeSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
 from bot.play.lobby import Lobby
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
 from bot.store.people import close_dm, person_of, reopen_dm
 from bot.store.rows import SeatRow, Wish
 from bot.store.wishes import fulfil, hang, hanging_at, take_down, wishes_of
+from bot.tables.seated import Seated
 from bot.words.texts import Speaker, language
 
 log = logging.getLogger(__name__)

@@ -16,9 +16,8 @@ from enum import Enum
 
 from msgspec import Struct
 
-from bot.play.lobby import PACES
-from bot.play.session import Seated
 from bot.store.rows import SeatRow
+from bot.tables.seated import PACES, Seated
 from rules.core.asking import Illegal
 
 #: After so many times its clock a seat may be skipped, or handed over by the host.

@@ -14,9 +14,10 @@ from bot.messages.slots import (
     TurnSlot,
     WordSlot,
 )
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
 from bot.store.moves import events_of
 from bot.store.people import person_of, watchers_of
+from bot.tables.seated import Seated, news_of
 
 
 async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str | None) -> Panel:
@@ -45,7 +46,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
 async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
     person = await person_of(sessions.store, seated.seats[seat].user_id or 0)
     say = panels.speaker_for(seated, person.locale)
-    news = await sessions.news(seated, seat)
+    news = await news_of(sessions.store, seated, seat)
     return panels.question(seated, seated.table(), seat, say, events=news, narrow=person.narrow)
 
 

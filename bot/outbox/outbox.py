@@ -13,8 +13,6 @@ from typing import Protocol, get_args
 
 from msgspec import Struct
 
-from bot.messages.contents import panel_of, worth_saying
-from bot.messages.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
 from bot.messages.slots import (
@@ -32,12 +30,15 @@ from bot.messages.slots import (
     encoded,
     wish,
 )
-from bot.messages.trouble import Kind, Outcome, Refusal, Threads, Trouble
+from bot.outbox.contents import panel_of, worth_saying
+from bot.outbox.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
+from bot.outbox.trouble import Kind, Outcome, Refusal, Threads, Trouble
 from bot.play.lobby import Lobby
-from bot.play.session import Seated, Sessions
+from bot.play.session import Sessions
 from bot.store.people import person_of
 from bot.store.rows import Hanging, Wish
 from bot.store.wishes import fulfil, hang, hanging_at, take_down_hanging, unsaid, wishes_of
+from bot.tables.seated import Seated
 from bot.words.texts import language
 from render.picture import Picture
 from rules.core.printed import Misprint

@@ -1,0 +1,24 @@
+"""Who has played, won and is rated how."""
+
+from bot.people.ratings import standings
+from bot.store.database import Store
+from bot.store.finished import finished
+from bot.tables.asker import Asker
+from bot.words.texts import clean
+from rules.games import GAMES
+
+
+async def stats_of(store: Store, asker: Asker) -> str:
+    """Who has played, won and is rated how here, by game."""
+    say = asker.say
+    lines = [f"### {say('stats-title')}"]
+    for game in GAMES:
+        games = await finished(store, asker.guild_id, game, asker.id)
+        for standing in standings(game, games)[:15]:
+            counts = {"games": standing.games, "wins": standing.wins}
+            named = counts | {"game": say(f"game-{game}"), "name": clean(standing.name)}
+            if standing.rating is None:
+                lines.append(say("stats-line", **named))
+            else:
+                lines.append(say("stats-rated", rating=standing.rating, **named))
+    return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])

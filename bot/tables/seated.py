@@ -1,0 +1,62 @@
+"""A game with everybody at it, as it is stored; its pace, and what happens around the playing."""
+
+from collections.abc import Callable, Collection
+
+from msgspec import Struct
+
+from bot.store.database import Store
+from bot.store.moves import events_of
+from bot.store.rows import GameRow, SeatRow
+from rules.core.asking import Illegal
+from rules.core.events import Event, readable
+from rules.core.table import Game, Table
+from rules.games import GAMES
+
+#: Seconds that a seat has for its question; 0 is no clock.
+PACES = {"live": 15 * 60, "day": 24 * 3600, "three-days": 72 * 3600, "none": 0}
+#: Events that no game's rules know: they happen around the playing.
+AROUND = frozenset(
+    {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
+    | {"ended-gone", "ended-misprint", "house", "back"}
+)
+
+
+class Seated(Struct, frozen=True):
+    """A game with everybody at it."""
+
+    row: GameRow
+    seats: list[SeatRow]
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return GAMES[self.row.game]
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """Where somebody sits, if they do."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def kept_for(self, user_id: int) -> SeatRow | None:
+        """The seat that the house keeps for somebody, if it does."""
+        return next((seat for seat in self.seats if seat.away_id == user_id), None)
+
+    def table(self) -> Table:
+        """The table as it stands."""
+        if self.row.saved is None:
+            raise Illegal("refused-not-started", game=self.row.id)
+        return Table.load(self.game, self.row.saved)
+
+    def table_at_first(self) -> Table:
+        """The table before the first answer, dealt again by the rules with which the game began."""
+        return Table.new(self.game, len(self.seats), self.row.settings, self.row.seed, self.table().version)
+
+
+def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:
+    """A turn lasts while nobody new is asked, or alone, while what was done can be taken back."""
+    return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
+
+
+async def news_of(store: Store, seated: Seated, seat: int) -> list[Event]:
+    """What a seat may know of what happened since its last answer, with what that answer led to."""
+    since = min(seated.seats[seat].seen, seated.row.answers)
+    return readable(await events_of(store, seated.row.id, after=since - 1), seat)
