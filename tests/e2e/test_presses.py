@@ -129,6 +129,15 @@ async def test_options_of_another_kind_than_now_end_in_a_sentence(
     assert not troubles(caplog)
 
 
+async def test_the_library_keeps_nothing_of_what_can_be_pressed(stage: Stage) -> None:
+    """Buttons say themselves what they mean; what were kept of each message would never be let go."""
+    player, _ = await begin(stage)
+    await draw(player, await panel_of(player))
+    await player.slash("game end", channel="dam")
+    await stage.quiet()
+    assert not stage.bot.persistent_views
+
+
 # Floods
 
 
