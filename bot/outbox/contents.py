@@ -1,7 +1,7 @@
 """What hangs in each slot of a game: its panel as it is now, and whether it is worth saying at all."""
 
 from bot.messages import panels
-from bot.messages.handovers import vote_now
+from bot.messages.ballots import vote_now
 from bot.messages.panels import Panel
 from bot.messages.slots import (
     DmSlot,

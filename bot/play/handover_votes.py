@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.messages.handovers import warning
+from bot.messages.ballots import warning
 from bot.messages.panels import pack
 from bot.messages.slots import HandoverSlot, WordSlot, wish
 from bot.play.house_players import GUESTS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.messages.handovers import farewell
+from bot.messages.ballots import farewell
 from bot.messages.panels import pack
 from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, TurnSlot, WordSlot, give_up, wish
 from bot.play.house_players import GUESTS

@@ -5,10 +5,9 @@ import logging
 from bot.messages.panels import ended_early, pack, speaker_for
 from bot.messages.slots import LobbySlot, NoticeSlot, decoded, unwish, wish
 from bot.play.lobby import Lobby
-from bot.store.games import update_game
+from bot.store.games import update_game, with_own_print
 from bot.store.moves import write_events
 from bot.store.people import watchers_of
-from bot.store.running import with_own_print
 from bot.store.wishes import wishes_of
 from bot.tables.seated import Seated
 from rules.core.events import Event

@@ -64,6 +64,15 @@ async def with_house(store: Store) -> list[int]:
     return [row["id"] for row in rows]
 
 
+async def with_own_print(store: Store) -> list[int]:
+    """The games that are played, or are to be played, with a printed file of somebody's own."""
+    rows = await store.fetch(
+        "SELECT id FROM games WHERE stage IN ('open', 'playing') "
+        "AND coalesce(json_extract(settings, '$.printed'), '') != ''"
+    )
+    return [row["id"] for row in rows]
+
+
 async def ticking(store: Store) -> list[ClockRow]:
     """What the clocks need to know of the games that can still be played."""
     return await store.rows(

@@ -60,7 +60,7 @@ async def test_a_host_cannot_replace_an_opponent_by_a_friend_who_reads_the_contr
     erik = stage.town.person("Erik")
     said = await anna.slash("game replace", channel="dam", player="Bram", by="Erik")
     await stage.quiet()
-    assert "That seat still has time" in said.text
+    assert "more than its time" in said.text
     assert (await sitting(stage)).user_id == int(bram.id)
     assert erik.dm == []
     await told(erik, "watching this game", "My hand", channel="dam")
@@ -68,7 +68,7 @@ async def test_a_host_cannot_replace_an_opponent_by_a_friend_who_reads_the_contr
 
 async def test_nor_can_the_host_let_the_house_play_for_an_opponent(stage: Stage) -> None:
     anna, bram = await seat(stage)
-    assert "still has time" in (await anna.slash("game replace", channel="dam", player="Bram")).text
+    assert "more than its time" in (await anna.slash("game replace", channel="dam", player="Bram")).text
     assert (await sitting(stage)).user_id == int(bram.id)
 
 
@@ -77,7 +77,7 @@ async def test_nor_can_whoever_may_manage_the_channel(stage: Stage) -> None:
     saskia, world = stage.town.person("Saskia"), stage.town.world
     world.allow(stage.town.room("dam").channel, "manage_channels", who=saskia.person)
     said = await saskia.slash("game replace", channel="dam", player="Bram", by="Erik")
-    assert "That seat still has time" in said.text
+    assert "more than its time" in said.text
     assert (await sitting(stage)).user_id == int(bram.id)
 
 
@@ -94,7 +94,7 @@ async def test_a_seat_that_the_house_keeps_is_not_given_away_by_the_host_alone(s
     anna, bram = await seat(stage)
     await bram.slash("game replace", channel="dam", player="Bram")
     said = await anna.slash("game replace", channel="dam", player="Bram", by="Erik")
-    assert "That seat still has time" in said.text
+    assert "more than its time" in said.text
     assert (await sitting(stage)).away_id == int(bram.id)
 
 
@@ -298,7 +298,7 @@ async def test_a_vote_in_which_too_few_are_left_decides_nothing(stage: Stage) ->
     await anna.slash("game replace", channel="dam", player="Bram", by="Erik")
     await cato.slash("game replace", channel="dam", player="Cato")
     await stage.quiet()
-    await told(anna, "That seat still has time", "Agree", channel="dam")
+    await told(anna, "more than its time", "Agree", channel="dam")
     assert (await sitting(stage)).user_id == int(bram.id)
 
 

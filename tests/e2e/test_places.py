@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.messages.slots import EndSlot, wish
+from bot.store.games import update_game
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import begin, last_game, seat
@@ -103,3 +105,16 @@ async def test_what_is_missing_is_told_in_the_language_of_whoever_asks(stage: St
     stage.town.world.deny(dam.channel, "attach_files")
     said = await chloe.slash("game new", channel="dam", game="ride", seats=2)
     assert "«\u00a0Joindre des fichiers\u00a0»" in said.text
+
+
+async def test_nor_is_one_by_the_button(stage: Stage) -> None:
+    anna, _ = await seat(stage)
+    async with stage.store.change() as db:
+        await update_game(db, 1, stage="over", points=[3, 2], winners=[0])
+        await wish(db, 1, [EndSlot()])
+    stage.bot.sessions.changed(1)
+    await anna.until_sees("Rematch", "dam")
+    stage.town.world.deny(stage.town.room("dam").channel, "send_messages")
+    await anna.press("Rematch", channel="dam")
+    await anna.until_sees("Send Messages")
+    assert await games(stage) == 1

@@ -1,14 +1,14 @@
 ## Pladser, der skifter hænder
 
 handover-house = en husspiller ({ $level })
-handover-vote = { $who }: skal { $to } spille videre på { $seat }s plads i { $game } { $number }? { $asker } beder om det, og den plads har stadig tid: alle andre ved bordet skal være enige, { $votes } af { $needed } indtil videre. { $seat } beholder pladsen ved at spille videre.
+handover-vote = { $who }: skal { $to } spille videre på { $seat }s plads i { $game } { $number }? { $asker } beder om det: alle andre ved bordet skal være enige, { $votes } af { $needed } indtil videre. { $seat } beholder pladsen ved at spille videre.
 handover-agreed = Alle andre er enige: { $to } spiller videre på den plads i { $game } { $number }.
 handover-kept = { $seat } er her og beholder pladsen i { $game } { $number }.
 handover-dropped = Afstemningen om en plads i { $game } { $number } er slut.
 handover-warning = { $asker } spørger de andre i { $game } { $number } i { $channel }, om { $to } må spille videre på din plads. Når alle er enige, sker det. Spil videre, eller tryk på knappen, så beholder du pladsen.
 handover-housed = Huset spiller videre på din plads i { $game } { $number } i { $channel }. Tryk på knappen for at tage den tilbage.
 handover-gone = { $name } spiller videre på din plads i { $game } { $number } i { $channel }.
-handover-asked = Den plads har stadig tid, så alle andre ved bordet bliver spurgt: { $votes } af { $needed } er enige indtil videre.
+handover-asked = Alle andre ved bordet bliver spurgt: { $votes } af { $needed } er enige indtil videre.
 handover-done = Alle er enige: pladsen har skiftet hænder.
 seat-kept = Du beholder din plads.
 button-keep-seat = Jeg er her

@@ -1,14 +1,14 @@
 ## Les places qui changent de mains
 
 handover-house = un joueur de la maison ({ $level })
-handover-vote = { $who } : { $to } doit-il continuer à la place de { $seat } dans { $game } { $number } ? { $asker } le demande, et cette place a encore du temps : tous les autres à la table doivent être d’accord, { $votes } sur { $needed } pour l’instant. { $seat } garde sa place en jouant.
+handover-vote = { $who } : { $to } doit-il continuer à la place de { $seat } dans { $game } { $number } ? { $asker } le demande : tous les autres à la table doivent être d’accord, { $votes } sur { $needed } pour l’instant. { $seat } garde sa place en jouant.
 handover-agreed = Tous les autres sont d’accord : { $to } continue à cette place dans { $game } { $number }.
 handover-kept = { $seat } est là et garde sa place dans { $game } { $number }.
 handover-dropped = Ce vote sur une place de { $game } { $number } est clos.
 handover-warning = { $asker } demande aux autres de { $game } { $number } dans { $channel } si { $to } peut continuer à ta place. Dès que tous sont d’accord, c’est fait. Joue, ou appuie sur le bouton, et tu gardes ta place.
 handover-housed = La maison continue à ta place dans { $game } { $number }, dans { $channel }. Appuie sur le bouton pour la reprendre.
 handover-gone = { $name } continue à ta place dans { $game } { $number }, dans { $channel }.
-handover-asked = Cette place a encore du temps : tous les autres à la table sont consultés, { $votes } sur { $needed } sont d’accord pour l’instant.
+handover-asked = Tous les autres à la table sont consultés : { $votes } sur { $needed } sont d’accord pour l’instant.
 handover-done = Tout le monde est d’accord : la place a changé de mains.
 seat-kept = Tu gardes ta place.
 button-keep-seat = Je suis là
