@@ -24,6 +24,7 @@ async def schout(town: Town, tmp_path: Path) -> AsyncIterator[Schout]:
     store = await Store.open(tmp_path / "schout.sqlite")
     config = Config(base=town.base, database=tmp_path / "schout.sqlite")
     async with connected(town, Schout, config=config, store=store) as bot:
+        await town.registered()
         yield bot
     await store.close()
 

@@ -145,6 +145,10 @@ class Town:
         """Wait until a bot is connected."""
         await self.until(lambda: self.world.bot_online, timeout, lambda: "no bot came online")
 
+    async def registered(self, timeout: float = 30) -> None:
+        """Wait until a bot has registered its commands, which it may do after it came online."""
+        await self.until(lambda: bool(self.world.commands), timeout, lambda: "no commands were registered")
+
     # Who was shown what
 
     def everything(self, user_id: str) -> str:

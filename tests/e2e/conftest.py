@@ -65,6 +65,7 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
             async with connected(
                 town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
             ) as bot:
+                await town.registered()
                 yield Stage(town, bot, store, watch)
         finally:
             await store.close()

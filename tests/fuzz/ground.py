@@ -286,6 +286,7 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
             ticking=lambda: ground.ticking() if ground else 0,
             workers=workers,
         ) as bot:
+            await town.registered()
             ground = Ground(town, bot, store, Random(seed))
             bot.heard = ground.received
             bot.houses.pause, bot.houses.budget = 0, 0.02
