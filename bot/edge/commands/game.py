@@ -53,7 +53,17 @@ async def printed_text(file: discord.Attachment) -> str:
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add `/game` and all below it."""
     root = group("game")
+    _add_new(root, desk)
+    _add_settings(root, desk)
+    for name, act in ACTS.items():
+        _add_act(root, name, act, desk)
+    _add_undo_and_status(root, desk)
+    _add_end_and_rematch(root, desk)
+    _add_replace(root, desk)
+    tree.add_command(root)
 
+
+def _add_new(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "new")
     @app_commands.choices(
         game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
@@ -102,6 +112,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     async def new_setting_values(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
         return new_value_choices(asker.say, str(given.get("game")), str(given.get("setting")), typed)
 
+
+def _add_settings(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "settings")
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
     async def settings(
@@ -135,9 +147,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     async def setting_values(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
         return await value_choices(desk.sessions, asker, str(given.get("setting")), typed)
 
-    for name, act in ACTS.items():
-        _add_act(root, name, act, desk)
 
+def _add_undo_and_status(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "undo")
     async def undo(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
@@ -155,6 +166,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             lines.append(waiting(seated, seated.table(), say))
         await reply.tell("\n".join(lines))
 
+
+def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "end")
     async def end(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
@@ -176,6 +189,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         row = await rematch_of(desk.lobby, seated.row.id, host, _channel(reply.asker))
         await reply.tell(reply.asker.say("new-done", number=row.id))
 
+
+def _add_replace(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "replace")
     @app_commands.choices(house=HOUSE_CHOICES)
     async def replace(
@@ -206,8 +221,6 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
             await reply.tell(say("vote-housed", seat=old.seat))
         else:
             await reply.tell(say("replaced-done", by=by.mention))
-
-    tree.add_command(root)
 
 
 def _check_value(setting: str | None, value: str | None) -> None:
