@@ -35,11 +35,16 @@ from bot.tables.seated import PACES, Seated
 from bot.words.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
-from rules.core.table import Table, agreed
+from rules.core.table import Game, Table, agreed
 from rules.games import GAMES
 
 #: How many games one person may have open or running as their host.
 MOST_HOSTED = 10
+
+
+def check_terms(game: Game, seats: int, settings: Mapping[str, str]) -> None:
+    """Refuse what does not go together. A printed file is not looked at here: it is tried by itself."""
+    Table.new(game, seats, {name: value for name, value in settings.items() if name != "printed"}, "a try")
 
 
 class Lobby:
@@ -74,7 +79,7 @@ class Lobby:
             raise Illegal("refused-unknown-choice")
         ours = self.proofs.ours
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
-        agreed(GAMES[game], seats, settings)
+        check_terms(GAMES[game], seats, settings)
         host_id, name = host
         if await hosted_by(self.store, host_id) >= MOST_HOSTED:
             raise Illegal("refused-too-many-games", most=MOST_HOSTED)
@@ -179,7 +184,7 @@ class Lobby:
             settings = row.settings | changed
             if seats < len(seated.seats):
                 raise Illegal("refused-more-joined", seats=seats, joined=len(seated.seats))
-            agreed(seated.game, seats, settings)
+            check_terms(seated.game, seats, settings)
             async with self.store.change() as db:
                 await update_game(db, game_id, **(changes | {"settings": settings}))
                 await wish(db, game_id, [LobbySlot()])
