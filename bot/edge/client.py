@@ -184,27 +184,27 @@ class Schout(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps once more: without it some of its people could not be written to."""
         await self.outbox.trouble.reopen(await closed_dms_in(self.store, guild.id))
-        self.outbox.hurry(server=guild.id)
+        self.outbox.setbacks.hurry(server=guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again."""
-        self.outbox.hurry(server=guild.id)
+        self.outbox.setbacks.hurry(server=guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """A channel has changed, perhaps what we may do there."""
-        self.outbox.hurry(server=channel.guild.id)
+        self.outbox.setbacks.hurry(server=channel.guild.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """A role has changed, perhaps one of ours."""
-        self.outbox.hurry(server=role.guild.id)
+        self.outbox.setbacks.hurry(server=role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
         """Our roles have changed: without another intent we hear of ourselves only."""
-        self.outbox.hurry(server=member.guild.id)
+        self.outbox.setbacks.hurry(server=member.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """A thread has changed, perhaps it is open again."""
-        self.outbox.hurry(server=thread.guild_id)
+        self.outbox.setbacks.hurry(server=thread.guild_id)
 
     async def close(self) -> None:
         """Finish what is being answered and said, then leave."""

@@ -1,7 +1,8 @@
 """Bringing panels to Discord: the one part of the outbox that calls it, and what its errors mean.
 
-Every request is bounded in time: discord.py would try again and again within one for half a minute. A post
-that is cut off may have been made; its nonce, and the mark that it carries, find it again.
+discord.py would try again and again within one request, for half a minute: that is cut off, as the outbox has
+its own patience, and others wait meanwhile. A post that is cut off may have been made; its nonce, and the
+mark that it carries, find it again.
 """
 
 import asyncio
@@ -13,13 +14,20 @@ import aiohttp
 import discord
 
 from bot.edge.components import file_of, view_of
-from bot.edge.invalid import InvalidRequests, put_off
+from bot.edge.invalid import InvalidRequests, listening
 from bot.messages.panels import Panel
 from bot.outbox.trouble import Kind, Refusal
 from render.picture import Picture
 
-#: Seconds that one request may take, and where it has taken longer so many times in a row.
+#: Seconds that one request may take, and where one was cut off so many times in a row.
 LIMIT, PATIENT_LIMIT, CUT_OFF = 9.0, 30.0, 3
+#: Answers after which the library would sleep and try again.
+TRIED_AGAIN = (500, 502, 504, 524)
+#: Seconds after which it does sleep, and can be cut off: while it still counts what it may ask, it would
+#: miscount, and ask nothing for half a minute.
+MOMENT = 0.1
+#: So many seconds the library may wait itself where Discord puts something off.
+SHORT = 2.0
 #: How many of the latest messages are looked through.
 LATEST = 100
 #: Where no number of seconds is told.
@@ -66,7 +74,7 @@ class Delivery:
         self.invalid = invalid
         #: Until when Discord has put off what is said in a channel; the opening of DMs is one for itself.
         self._put_off: dict[int, float] = {}
-        #: How often in a row a channel took too long.
+        #: How often in a row what was asked about a channel was cut off.
         self._cut_off: Counter[int] = Counter()
 
     async def post(
@@ -126,13 +134,18 @@ class Delivery:
         seconds = LIMIT if self._cut_off[channel_id] < CUT_OFF else PATIENT_LIMIT
         limit = asyncio.timeout(seconds)
 
-        def told(later: float, everybody: bool) -> None:
-            self._put_off[channel_id] = loop.time() + later
-            if everybody:
-                # discord.py makes all requests wait within this one: cut off, it would never end that.
-                limit.reschedule(loop.time() + later + seconds)
+        def hear(answer: aiohttp.ClientResponse) -> None:
+            if answer.status == 429:
+                later = float(answer.headers.get("Retry-After", WHILE))
+                self._put_off[channel_id] = loop.time() + later
+                # Where everybody has to wait, the library lets them wait within this one request: cut off, it
+                # would never end that.
+                wait = later <= SHORT or answer.headers.get("X-RateLimit-Scope") == "global"
+                limit.reschedule(loop.time() + (later + seconds if wait else MOMENT))
+            elif answer.status in TRIED_AGAIN:
+                limit.reschedule(loop.time() + MOMENT)
 
-        asking = put_off.set(told)
+        listener = listening.set(hear)
         try:
             async with limit:
                 yield
@@ -149,7 +162,7 @@ class Delivery:
         except (OSError, aiohttp.ClientError) as error:
             raise Refusal(Kind.BUSY) from error
         finally:
-            put_off.reset(asking)
+            listening.reset(listener)
 
     def _check_put_off(self, channel_id: int) -> None:
         left = self._put_off.get(channel_id, 0.0) - asyncio.get_running_loop().time()

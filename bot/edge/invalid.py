@@ -23,8 +23,8 @@ WINDOW = 600
 #: From so many on what is said goes slower, and so that there are never more than so many.
 SLOW, MOST = 1_000, 5_000
 
-#: Whoever is asking something, to be told by how many seconds Discord puts them off, and whether everybody.
-put_off: ContextVar[Callable[[float, bool], None] | None] = ContextVar("put_off", default=None)
+#: Whoever is asking something and wants to hear each answer at once, before the library deals with it.
+listening: ContextVar[Callable[[aiohttp.ClientResponse], None] | None] = ContextVar("listening", default=None)
 
 
 class InvalidRequests:
@@ -46,14 +46,12 @@ class InvalidRequests:
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
-        status, headers = told.response.status, told.response.headers
         # Limits that others have used up are not counted.
-        if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
+        shared = told.response.headers.get("X-RateLimit-Scope") == "shared"
+        if told.response.status in INVALID and not shared:
             self.note()
-        asking = put_off.get()
-        if status == 429 and asking is not None:
-            everybody = "X-RateLimit-Global" in headers or headers.get("X-RateLimit-Scope") == "global"
-            asking(float(headers.get("Retry-After", 1)), everybody)
+        if (hear := listening.get()) is not None:
+            hear(told.response)
 
     def note(self) -> None:
         """One more."""

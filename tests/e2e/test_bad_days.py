@@ -7,9 +7,12 @@ import pytest
 from bot.edge import delivery, invalid
 from bot.edge.delivery import Delivery
 from bot.messages.slots import TurnSlot, wish
-from bot.outbox import outbox
+from bot.outbox import outbox, setbacks
+from bot.outbox.lanes import OF_ONE_FAILING, Lane
+from bot.play.seats import add_house
 from bot.playground.api.faults import EDIT, OPEN_DM, SEND
 from bot.playground.world.permissions import BITS
+from bot.playground.world.state import Guild
 from bot.store.moves import events_of
 from bot.store.wishes import wishes_of
 from tests.driver import Room
@@ -21,7 +24,7 @@ from tests.e2e.tables import begin, last_game, take
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again soon."""
-    monkeypatch.setattr(outbox, "PATIENCE", (0.05, 0.1, 0.2))
+    monkeypatch.setattr(setbacks, "PATIENCE", (0.05, 0.1, 0.2))
 
 
 # A channel that is gone
@@ -80,8 +83,8 @@ async def test_a_game_that_was_over_is_not_said_to_be_ended_when_its_channel_goe
 
 def never(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again after an hour only, unless something wakes it."""
-    monkeypatch.setattr(outbox, "PATIENCE", (3600,))
-    monkeypatch.setattr(outbox, "LONGEST_WHILE_BUSY", 3600)
+    monkeypatch.setattr(setbacks, "PATIENCE", (3600,))
+    monkeypatch.setattr(setbacks, "LONGEST_WHILE_BUSY", 3600)
 
 
 async def test_thrown_out_of_a_server_and_invited_again_the_board_is_back(
@@ -195,10 +198,10 @@ async def test_a_retry_after_of_45_seconds_is_kept_to_though_the_game_goes_on(st
     for person in (player, player, other, other):
         await draw(person, person.dm[-1])
         await stage.quiet()
-    stage.bot.outbox.hurry(server=int(stage.town.world.main_guild_id))
+    stage.bot.outbox.setbacks.hurry(server=int(stage.town.world.main_guild_id))
     await stage.quiet()
     assert len(asked_about(stage, room)) == before + 1
-    [setback] = stage.bot.outbox._setbacks.values()
+    [setback] = stage.bot.outbox.setbacks._roads.values()
     assert setback.timer is not None
     assert setback.timer.when() - asyncio.get_running_loop().time() > 30
 
@@ -248,10 +251,10 @@ async def test_dms_that_may_not_be_opened_now_are_opened_later(stage: Stage) -> 
     opened = [request for request in stage.town.requests[before:] if request.route == OPEN_DM[1]]
     assert len(opened) == 1
     assert not anna.dm
-    stage.bot.outbox.delivery._put_off.clear()  # type: ignore[attr-defined]
-    for setback in stage.bot.outbox._setbacks.values():
+    stage.bot.outbox.speech.delivery._put_off.clear()  # type: ignore[attr-defined]
+    for setback in stage.bot.outbox.setbacks._roads.values():
         setback.held = False
-    stage.bot.outbox.hurry(game_id=1)
+    stage.bot.outbox.setbacks.hurry(game_id=1)
     await stage.town.until(lambda: bool(anna.dm and bram.dm))
 
 
@@ -259,7 +262,7 @@ async def test_dms_that_may_not_be_opened_now_are_opened_later(stage: Stage) -> 
 
 
 async def test_invalid_requests_are_counted_and_others_are_not(stage: Stage) -> None:
-    delivered = stage.bot.outbox.delivery
+    delivered = stage.bot.outbox.speech.delivery
     assert isinstance(delivered, Delivery)
     player, _ = await begin(stage)
     assert delivered.invalid.count == 0
@@ -277,9 +280,10 @@ async def test_with_many_invalid_requests_less_is_said_and_people_are_still_answ
 ) -> None:
     player, other = await begin(stage)
     await take(stage, player)
+    monkeypatch.setattr(outbox, "LAST_WORDS", 0.1)
     monkeypatch.setattr(invalid, "SLOW", 1)
     monkeypatch.setattr(invalid, "MOST", 1)
-    delivered = stage.bot.outbox.delivery
+    delivered = stage.bot.outbox.speech.delivery
     assert isinstance(delivered, Delivery)
     delivered.invalid.note()
     room, asked = stage.town.room("dam"), len(stage.town.requests)
@@ -289,3 +293,109 @@ async def test_with_many_invalid_requests_less_is_said_and_people_are_still_answ
     assert other.mention in room.latest.text
     said = [r for r in stage.town.requests[asked:] if r.route.startswith("/channels/")]
     assert len(said) == 1
+
+
+# What fails for a while
+
+
+async def test_whoever_is_asked_has_the_question_by_dm_while_the_channel_fails(stage: Stage) -> None:
+    """The library alone would try the board for 25 seconds first."""
+    player, other = await begin(stage)
+    await take(stage, player)
+    room, loop = stage.town.room("dam"), asyncio.get_running_loop()
+    with stage.town.faults.add(channel=room.channel, path="/channels/", status=500, times=None):
+        began = loop.time()
+        await draw(player, player.dm[-1])
+        await stage.town.until(lambda: draws(other.dm[-1]) is not None, 30)
+        assert loop.time() - began < 10
+        assert other.mention not in room.latest.text
+    await stage.town.until(lambda: other.mention in room.latest.text, 30)
+
+
+async def test_a_channel_that_never_answers_holds_up_no_dm(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "LIMIT", 0.5)
+    player, other = await begin(stage)
+    await take(stage, player)
+    room = stage.town.room("dam")
+    stage.town.faults.add(channel=room.channel, path="/channels/", delay=3600, times=2)
+    await draw(player, player.dm[-1])
+    await stage.town.until(lambda: draws(other.dm[-1]) is not None)
+    await stage.town.until(lambda: other.mention in room.latest.text)
+    await stage.quiet()
+    assert sum("Your move" in message.buttons for message in room.messages) == 1
+
+
+async def test_where_discord_is_always_slow_it_gets_more_time(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "LIMIT", 0.2)
+    player, _ = await begin(stage)
+    room = stage.town.room("dam")
+    with stage.town.faults.add(channel=room.channel, path="/channels/", delay=0.6, times=None):
+        await draw(player, player.dm[-1])
+        await stage.town.until(lambda: "draws from the deck" in room.latest.text)
+
+
+async def tables_in(stage: Stage, guild: Guild, number: int) -> list[Room]:
+    """Tables in a server at which games are open, with nothing left to say."""
+    rooms = [stage.town.new_room(f"table-{n}", guild) for n in range(number)]
+    for n, room in enumerate(rooms):
+        host = stage.town.newcomer(f"Host {n}")
+        await stage.bot.lobby.new(
+            game="ride",
+            guild_id=int(guild.id),
+            channel_id=int(room.id),
+            host=(int(host.id), host.name),
+            seats=3,
+            language="en",
+            pace="day",
+            settings={},
+        )
+    await stage.quiet()
+    return rooms
+
+
+async def test_a_server_that_fails_is_tried_by_one_for_all_and_all_come_back_at_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    haarlem = stage.town.world.add_guild("Haarlem")
+    rooms = await tables_in(stage, haarlem, 8)
+    monkeypatch.setattr(setbacks, "PATIENCE", (0.3, 0.3, 0.3, 0.3, 3600))
+    with stage.town.faults.add(guild=haarlem, path="/channels/", status=503, times=None) as fault:
+        for number in range(1, 9):
+            await add_house(stage.bot.lobby, number, "novice")
+        await stage.town.until(lambda: stage.town.faults.happened >= 2)
+        await stage.town.settle(0.1)
+        before = stage.town.faults.happened
+        await asyncio.sleep(1)
+        assert stage.town.faults.happened - before <= 2 * OF_ONE_FAILING + 2, fault
+    await stage.town.until(lambda: all("novice" in room.latest.text for room in rooms))
+
+
+async def test_one_channel_that_fails_does_not_make_its_server_busy(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    room = stage.town.room("dam")
+    with stage.town.faults.add(channel=room.channel, path="/channels/", status=503, times=None):
+        await draw(player, player.dm[-1])
+        await stage.quiet()
+        assert not stage.bot.outbox.setbacks.busy(int(stage.town.world.main_guild_id))
+        chloe = stage.town.person("Chloé")
+        await chloe.slash("game new", channel="waag", game="ride", seats=2)
+        await chloe.until_sees("partie 2", "waag")
+
+
+async def test_no_more_than_a_few_places_are_taken_by_what_fails(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one place of all, and one for what fails, a table is shown though ten never get an answer."""
+    haarlem = stage.town.world.add_guild("Haarlem")
+    await tables_in(stage, haarlem, 10)
+    stage.bot.outbox.lane, stage.bot.outbox.failing = Lane(2, 1), Lane(1, 1)
+    monkeypatch.setattr(delivery, "LIMIT", 0.5)
+    with stage.town.faults.add(guild=haarlem, path="/channels/", delay=3600, times=None):
+        for number in range(1, 11):
+            await add_house(stage.bot.lobby, number, "novice")
+        await begin(stage)
+        assert "Your move" in stage.town.room("dam").latest.buttons

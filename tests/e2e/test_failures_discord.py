@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.outbox import outbox
+from bot.outbox import setbacks
 from bot.outbox.lanes import Lane
+from bot.outbox.saying import Said
 from bot.store.rows import Wish
 from bot.tables.seated import Seated
 from tests.driver import Room
@@ -20,7 +21,7 @@ EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again soon."""
-    monkeypatch.setattr(outbox, "PATIENCE", (0.05, 0.1, 0.2))
+    monkeypatch.setattr(setbacks, "PATIENCE", (0.05, 0.1, 0.2))
 
 
 async def said(stage: Stage) -> None:
@@ -326,15 +327,15 @@ async def test_what_could_not_be_noted_is_brought_up_to_date(
     anna, bram = stage.town.people("Anna", "Bram")
     await anna.slash("game new", channel="dam", game="ride", seats=3)
     await stage.quiet()
-    fulfilled, failed = stage.bot.outbox._fulfilled, list[bool]()
+    fulfilled, failed = stage.bot.outbox.speech.fulfilled, list[bool]()
 
-    async def failing(wanted: Wish, seated: Seated, posted: tuple[int, int] | None) -> None:
+    async def failing(wanted: Wish, seated: Seated, said: Said | None) -> None:
         if wanted.slot == "turn:1" and not failed:
             failed.append(True)
             raise OSError("disk full")
-        await fulfilled(wanted, seated, posted)
+        await fulfilled(wanted, seated, said)
 
-    monkeypatch.setattr(stage.bot.outbox, "_fulfilled", failing)
+    monkeypatch.setattr(stage.bot.outbox.speech, "fulfilled", failing)
     await bram.press("Join", channel="dam")
     await anna.slash("game start", channel="dam")
     await stage.town.until(lambda: bool(failed))

@@ -22,7 +22,7 @@ async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_
     anna, bram, chloe = stage.town.people("Anna", "Bram", "Chloé")
     await anna.slash("game new", channel="dam", game="ride", seats=2)
     await stage.quiet()
-    gate, reached, post = asyncio.Event(), asyncio.Event(), stage.bot.outbox.delivery.post
+    gate, reached, post = asyncio.Event(), asyncio.Event(), stage.bot.outbox.speech.delivery.post
     slow_channel = bram._channel("dm").id
 
     async def slowly(channel_id: int, *rest: object) -> int:
@@ -31,7 +31,7 @@ async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_
             await gate.wait()
         return await post(channel_id, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stage.bot.outbox.delivery, "post", slowly)
+    monkeypatch.setattr(stage.bot.outbox.speech.delivery, "post", slowly)
     await bram.press("Join", channel="dam")
     await asyncio.wait_for(reached.wait(), 10)
     await bram.slash("game replace", channel="dam", player="Bram", by="Chloé")

@@ -35,7 +35,7 @@ async def bring_back(desk: Desk, seated: Seated) -> None:
     async with desk.store.change() as db:
         await wish(db, seated.row.id, [current(seated)])
     desk.sessions.changed(seated.row.id)
-    desk.outbox.hurry(game_id=seated.row.id)
+    desk.outbox.setbacks.hurry(game_id=seated.row.id)
 
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
