@@ -1,0 +1,160 @@
+"""One server fails while people play in two: how long do the other's boards take, and who is still asked?
+
+As a program it runs the bot in a process of its own and lets a server fail for five minutes:
+
+    python -m tests.e2e.failing_server [SECONDS]
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.playground.world.state import Guild, Message
+from tests.bench.bot import Hall, Table, p95, running
+from tests.bench.stored import Stored, ask_for, write
+from tests.driver import Town, playground
+
+#: Tables in each of the two servers, moves a second in each, and seconds to play before anything fails.
+TABLES, MOVES_A_SECOND, CALM = 60, 5.0, 60.0
+#: The longest that anything may take before it counts as never.
+PATIENCE = 120.0
+
+
+@dataclass
+class Times:
+    """Seconds from a press to the board of a table that is well, and to the question of one that is not."""
+
+    calm: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)
+    questions: list[float] = field(default_factory=list)
+    #: From the end of the failing until all that was left unsaid is said.
+    recovered: float = 0.0
+
+
+class Day:
+    """Two servers, of which one fails for a while."""
+
+    def __init__(self, town: Town, tables: int) -> None:
+        """Seat two people at each table, games in the middle at all of them."""
+        self.town = town
+        self.failing = town.world.add_guild("Haarlem")
+        numbers = range(1, tables + 1)
+        self.well = Hall(town, [table(town, number, town.world.main_guild) for number in numbers])
+        self.ill = Hall(town, [table(town, tables + number, self.failing) for number in numbers])
+
+    @property
+    def games(self) -> list[Stored]:
+        return [seat.stored for hall in (self.well, self.ill) for seat in hall.playing]
+
+    def complete(self) -> bool:
+        """Whether everybody has been sent their game."""
+        return self.well.complete() and self.ill.complete()
+
+    async def run(self, calm: float, failing: float, pace: float, **fault: Any) -> Times:
+        """Play in both for a while, go on while one fails, and return how long people waited."""
+        times = Times()
+        await self._play(pace, calm, times.calm, [])
+        with self.town.faults.add(path="/channels/", guild=self.failing, times=None, **fault):
+            await self._play(pace, failing, times.boards, times.questions)
+        return times
+
+    async def _play(self, pace: float, seconds: float, boards: list[float], questions: list[float]) -> None:
+        await asyncio.gather(
+            busy(self.well, pace, seconds, lambda table: self.well.move(table, [], boards)),
+            busy(self.ill, pace, seconds, lambda table: asked_by_dm(self.ill, table, questions)),
+        )
+
+
+def table(town: Town, number: int, guild: Guild) -> Stored:
+    """A game with a channel and two people of its own."""
+    people = [town.newcomer(f"Player {number} {seat}") for seat in "ab"]
+    for person in people:
+        if guild is not town.world.main_guild:
+            town.world.join(person.person, guild)
+    room = town.new_room(f"table-{number}", guild)
+    players = tuple(int(person.id) for person in people)
+    return Stored(number, int(guild.id), int(room.id), players, number % 7 / 20 + 0.1)
+
+
+async def busy(hall: Hall, a_second: float, seconds: float, move: Callable[[Table], Awaitable[None]]) -> None:
+    """Let people move by luck, so many a second, for some seconds."""
+    loop, luck = asyncio.get_running_loop(), Random("busy")
+    at = loop.time()
+    end = at + seconds
+    async with asyncio.TaskGroup() as group:
+        while (at := at + luck.expovariate(a_second)) < end:
+            await asyncio.sleep(at - loop.time())
+            shuffled = luck.sample(hall.playing, len(hall.playing))
+            ready = next((seat for seat in shuffled if not seat.busy and hall.asked(seat)), None)
+            if ready is not None:
+                ready.busy = True
+                group.create_task(done(move, ready))
+
+
+async def done(move: Callable[[Table], Awaitable[None]], table: Table) -> None:
+    """Make a move, as a task."""
+    await move(table)
+
+
+async def asked_by_dm(hall: Hall, table: Table, questions: list[float]) -> None:
+    """Answer by DM at a table whose server fails, and wait until whoever is asked next has the question."""
+    asked = hall.asked(table)
+    assert asked is not None
+    user_id, panel = asked
+    answered = {component["custom_id"] for component in hall.questions(panel)}
+    start = time.perf_counter()
+    await hall.click(user_id, panel, *hall.choice(panel), [])
+
+    def is_asked() -> bool:
+        now: tuple[str, Message] | None = hall.asked(table)
+        return now is not None and answered.isdisjoint(c["custom_id"] for c in hall.questions(now[1]))
+
+    await hall.town.until(is_asked, PATIENCE, lambda: f"nobody was asked at table {table.stored.id}")
+    questions.append(time.perf_counter() - start)
+    table.busy = False
+
+
+async def five_minutes(seconds: float) -> Times:
+    """The bot in a process of its own, many tables, and a server that fails for so long."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "schout.sqlite"
+        async with playground(record=False) as town:
+            day = Day(town, TABLES)
+            await write(database, day.games)
+            await ask_for(database, day.games, private=True)
+            async with running(town, database):
+                await town.until(day.complete, 120, lambda: "the bot did not show all games")
+                times = await day.run(CALM, seconds, MOVES_A_SECOND, status=500)
+                start = time.perf_counter()
+                await town.until(lambda: not unsaid(database), 120, lambda: "not all was said again")
+                times.recovered = time.perf_counter() - start
+                return times
+
+
+def unsaid(database: Path) -> int:
+    """How much is still to be said."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        return int(db.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+
+def main() -> None:
+    """Say the figures, one a line."""
+    times = asyncio.run(five_minutes(float(sys.argv[1]) if len(sys.argv) > 1 else 300.0))
+    print(f"boards before, p95       {p95(times.calm):8.0f} ms of {len(times.calm)}")
+    print(f"boards meanwhile, p95    {p95(times.boards):8.0f} ms of {len(times.boards)}")
+    print(f"boards meanwhile, most   {max(times.boards) * 1000:8.0f} ms")
+    print(f"questions by DM, p95     {p95(times.questions):8.0f} ms of {len(times.questions)}")
+    print(f"questions by DM, most    {max(times.questions) * 1000:8.0f} ms")
+    print(f"all said again after     {times.recovered:8.1f} s")
+
+
+if __name__ == "__main__":
+    main()
