@@ -89,6 +89,8 @@ class Reply:
         if panel.shot is not None and self.way is Way.NOT_YET:
             # Drawing may take longer than Discord waits.
             await self._defer(Way.THINKING)
+        if self.way is Way.LOST:
+            return
         made = partial(_sent, *await self._drawn(panel))
         call = self.interaction
         match self.way:
@@ -104,13 +106,14 @@ class Reply:
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""
         await self.acknowledge()
+        if self.way is not Way.QUIETLY:
+            return
         pressed = self.interaction.message
         try:
             made = partial(_sent, *await self._drawn(panel, pressed.id if pressed else None))
         except GivenUpError:
             return
-        if self.way is Way.QUIETLY:
-            await self._send(lambda: self.interaction.edit_original_response(**made("attachments")))
+        await self._send(lambda: self.interaction.edit_original_response(**made("attachments")))
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only the asker sees."""
