@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from render.kept import Kept
 from render.notes import Notes
-from render.palette import COLORS, flatten, palette
+from render.palette import Palette
 from render.pen import Box, Paint, Pen, Written
 from render.png import png
 from render.text import Line, fit, wrap
@@ -32,15 +32,15 @@ BESIDE = 2000
 class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
-    It paints the whole of its size; `game` names the palette of the whole picture, `shelf` with what it is
-    kept.
+    It paints the whole of its size; the palette is that of the whole picture, and `shelf` says with what it
+    is kept.
     """
 
     key: Hashable
     size: tuple[int, int]
     paint: Paint
+    palette: Palette
     written: tuple[Written, ...] = ()
-    game: str = "ride"
     shelf: str = "board"
 
 
@@ -85,19 +85,20 @@ def forget() -> None:
 
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
-    key = (ground.key, ground.size, scale)
+    palette = ground.palette
+    key = (palette.name, ground.key, ground.size, scale)
     grounds = _shelves[ground.shelf].grounds
     image = grounds.get(key)
     if image is None:
         width, height = (round(side * scale) for side in ground.size)
-        image = palette(ground.game).resize((width, height))
+        image = palette.image.resize((width, height))
         notes = Notes()
         ground.paint(notes)
-        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), COLORS["paper"])
+        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), palette.colors["paper"])
         for top in range(0, height, BAND):
-            pen = Pen(band, scale * GROUND_SMOOTH, (0, top / scale))
+            pen = Pen(band, palette.colors, scale * GROUND_SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            image.paste(flatten(band.reduce(GROUND_SMOOTH), ground.game), (0, top))
+            image.paste(palette.flatten(band.reduce(GROUND_SMOOTH)), (0, top))
         grounds.keep(key, image, width * height)
     return image
 
@@ -109,8 +110,9 @@ class Canvas:
         """Begin with the ground; `scale` makes a smaller or larger picture of the same drawing."""
         self.written: list[Written] = list(ground.written)
         self._scale = scale
-        self._key = (ground.key, ground.size)
-        self._game = ground.game
+        self.size = ground.size
+        self._palette = ground.palette
+        self._key = (ground.palette.name, ground.key, ground.size)
         self._sprites = _shelves[ground.shelf].sprites
         self._ground = _painted(ground, scale)
         self.image = self._ground.copy()
@@ -122,12 +124,21 @@ class Canvas:
         size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
         place: Hashable = (left, top, self._key)
         if over is not None:
-            place = (self._game, over, round(box[0] * scale - left, 2), round(box[1] * scale - top, 2))
+            place = (
+                self._palette.name,
+                over,
+                round(box[0] * scale - left, 2),
+                round(box[1] * scale - top, 2),
+            )
         name = (key, scale, size, place)
         kept = self._sprites.get(name)
         if kept is None:
-            under = Image.new("RGB", size, COLORS[over]) if over else self._under((left, top, *size))
-            made = _sprite(under, (left, top), scale, paint, self._game)
+            under = (
+                Image.new("RGB", size, self._palette.colors[over])
+                if over
+                else self._under((left, top, *size))
+            )
+            made = _sprite(under, (left, top), scale, paint, self._palette)
             kept = self._sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
         # Image.paste prepares both images anew each time, which takes longer than the copying.
         spot = (left, top, left + size[0], top + size[1])
@@ -145,14 +156,16 @@ class Canvas:
         return png(self.image)
 
 
-def _sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> _Sprite:
+def _sprite(
+    under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, palette: Palette
+) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
     times = SMOOTH if under.width * under.height < LARGE else SMOOTH // 2
     fine = under.resize((under.width * times, under.height * times), Image.Resampling.NEAREST)
-    paint(Pen(fine, scale * times, (place[0] / scale, place[1] / scale)))
+    paint(Pen(fine, palette.colors, scale * times, (place[0] / scale, place[1] / scale)))
     smooth = fine.reduce(times)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
-    return _Sprite(flatten(smooth, game), None if changed.getextrema() == (255, 255) else changed)
+    return _Sprite(palette.flatten(smooth), None if changed.getextrema() == (255, 255) else changed)
 
 
 _ANY = [0] + [255] * 255
@@ -165,8 +178,9 @@ class Straight:
         """Draw the ground."""
         self.written: list[Written] = list(ground.written)
         size = (round(ground.size[0] * scale * 2), round(ground.size[1] * scale * 2))
-        self.image = Image.new("RGB", size, COLORS["paper"])
-        self._pen = Pen(self.image, scale * 2)
+        colors = ground.palette.colors
+        self.image = Image.new("RGB", size, colors["paper"])
+        self._pen = Pen(self.image, colors, scale * 2)
         ground.paint(self._pen)
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:

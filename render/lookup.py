@@ -1,6 +1,7 @@
 """Cards to look up: a large picture of one card, with its name above and what it does below."""
 
 from render.canvas import Canvas, Ground, write
+from render.palette import Palette
 from render.pen import Paint, Pen
 from render.picture import Picture, shortened
 from render.pieces import houses
@@ -13,7 +14,7 @@ NAME, TEXT = 48, 33
 HOUSES = ("brick", "rust", "ochre", "brick_dark", "plaster", "bottle")
 
 
-def ground(key: tuple[object, ...], paint: Paint, game: str) -> Ground:
+def ground(key: tuple[object, ...], paint: Paint, palette: Palette) -> Ground:
     """A card without its words; `paint` draws its picture."""
 
     def whole(pen: Pen) -> None:
@@ -22,7 +23,7 @@ def ground(key: tuple[object, ...], paint: Paint, game: str) -> Ground:
         houses(pen, (0, SIZE[1] - 54, SIZE[0], SIZE[1]), 2, HOUSES, "night", "mist")
         pen.rect((0, 0, *SIZE), None, 0, "ink", 6)
 
-    return Ground(("lookup", *key), SIZE, whole, game=game, shelf="card")
+    return Ground(("lookup", *key), SIZE, whole, palette, shelf="card")
 
 
 def finished(surface: Canvas, name: str, text: str, heading: str = "") -> Picture:

@@ -14,7 +14,7 @@ class Notes(Pen):
 
     def __init__(self) -> None:
         """Begin with an empty sheet."""
-        super().__init__(Image.new("RGB", (1, 1)), 1)
+        super().__init__(Image.new("RGB", (1, 1)), {}, 1)
         self._strokes: list[tuple[float, float, Callable[[Pen], None]]] = []
 
     def replay(self, pen: Pen, top: float, bottom: float) -> None:

@@ -1,6 +1,6 @@
 """The pen: shapes and lines of text in the units of a picture, at whatever scale and place."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.fonts import font
-from render.palette import COLORS
+from render.palette import RGB
 from render.text import Line
 
 Point: TypeAlias = tuple[float, float]
@@ -29,8 +29,11 @@ class Written(NamedTuple):
 class Pen:
     """Draws on a part of a picture; `origin` is the picture's point at the image's upper left corner."""
 
-    def __init__(self, image: Image.Image, scale: float, origin: Point = (0, 0)) -> None:
+    def __init__(
+        self, image: Image.Image, colors: Mapping[str, RGB], scale: float, origin: Point = (0, 0)
+    ) -> None:
         """Draw on an RGB image that shows the picture from `origin` on, `scale` times as large."""
+        self._colors = colors
         self.scale = scale
         self.origin = origin
         self._draw = ImageDraw.Draw(image)
@@ -56,7 +59,7 @@ class Pen:
         if self._outside(at, width):
             return
         if fill:
-            self._draw.polygon(at, COLORS[fill])
+            self._draw.polygon(at, self._colors[fill])
         if edge and width:
             self._stroke([*at, at[0]], edge, width)
 
@@ -67,7 +70,7 @@ class Pen:
             self._stroke(at, fill, width)
 
     def _stroke(self, at: list[Point], fill: str, width: float) -> None:
-        color, wide = COLORS[fill], max(1, round(width * self.scale))
+        color, wide = self._colors[fill], max(1, round(width * self.scale))
         self._draw.line(at, color, wide)
         reach = wide / 2
         if reach < 1.5:
@@ -82,9 +85,9 @@ class Pen:
         box = self._at([(x - radius, y - radius), (x + radius, y + radius)])
         if self._outside(box, width):
             return
-        color = COLORS[fill] if fill else None
+        color = self._colors[fill] if fill else None
         self._draw.ellipse(
-            (*box[0], *box[1]), color, COLORS[edge] if edge else None, max(1, round(width * self.scale))
+            (*box[0], *box[1]), color, self._colors[edge] if edge else None, max(1, round(width * self.scale))
         )
 
     def rect(
@@ -97,8 +100,8 @@ class Pen:
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
             radius * self.scale,
-            COLORS[fill] if fill else None,
-            COLORS[edge] if edge else None,
+            self._colors[fill] if fill else None,
+            self._colors[edge] if edge else None,
             max(1, round(width * self.scale)) if edge else 0,
         )
 
@@ -119,7 +122,9 @@ class Pen:
             return
         for run in line.runs:
             shaped = font(run.file, line.size * self.scale)
-            self._draw.text((left + run.x * self.scale, base), run.text, COLORS[fill], shaped, anchor="ls")
+            self._draw.text(
+                (left + run.x * self.scale, base), run.text, self._colors[fill], shaped, anchor="ls"
+            )
 
 
 def _corners(at: Sequence[Point], straight: float) -> Iterator[Point]:

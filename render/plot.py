@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from render.canvas import Canvas, Ground, Surface, place, write
-from render.palette import WRITTEN_ON
+from render.games import DRAWN_BY
+from render.palette import Palette
 from render.pen import Box, Pen, Point
 from render.picture import Picture, Say, shortened
 from render.polite import polite
@@ -12,13 +13,10 @@ SIZE = (1200, 760)
 FIELD: Box = (90, 110, 900, 670)
 
 
-#: What the colours of seats are called, by game.
-SEATS = {"ride": "seat", "feld": "player"}
-
-
 @polite()
 def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str) -> Picture:
     """The points of every seat after every turn, in a game's colours: `points[turn][seat]`."""
+    palette = DRAWN_BY[game].PALETTE
     turns = [list(row) for row in points] or [[0] * len(names)]
     every = [value for row in turns for value in row]
     low, high = min(0, *every), max(10, *every)
@@ -31,16 +29,18 @@ def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: 
         return x, bottom - (bottom - top) * (value - low) / (high - low)
 
     lines = [at(0, value)[1] for value in range(low, high + 1, step)]
-    canvas = Canvas(_ground(say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), game))
+    canvas = Canvas(_ground(say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), palette))
     for seat in range(len(turns[0])):
         way = [at(turn, row[seat]) for turn, row in enumerate(turns)]
-        _line(canvas, seat, way, SEATS[game])
-    _ends(canvas, turns[-1], names, SEATS[game], [at(len(turns) - 1, value)[1] for value in turns[-1]])
+        _line(canvas, seat, way, palette)
+    _ends(canvas, turns[-1], names, palette, [at(len(turns) - 1, value)[1] for value in turns[-1]])
     final = ", ".join(f"{name}: {value}" for name, value in zip(names, turns[-1], strict=False))
     return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), SIZE)
 
 
-def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, game: str) -> Ground:
+def _ground(
+    say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, palette: Palette
+) -> Ground:
     left, top, right, bottom = FIELD
     words = [
         place(say("pic-plot"), (left, 20, SIZE[0] - 40, 96), 50, "ink", "paper", face="title", align="l")
@@ -69,17 +69,18 @@ def _ground(say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns
 
     texts = tuple([(word.written.text, word.x, word.y) for word in words])
     written = tuple([word.written for word in words])
-    return Ground(("plot", game, heights, texts), SIZE, paint, written, game, "card")
+    return Ground(("plot", heights, texts), SIZE, paint, palette, written, "card")
 
 
-def _line(surface: Surface, seat: int, way: list[Point], colors: str) -> None:
+def _line(surface: Surface, seat: int, way: list[Point], palette: Palette) -> None:
     """A seat's line, with signs of its own and an edge that shows it on paper."""
+    color = f"{palette.seat}{seat + 1}"
 
     def paint(pen: Pen) -> None:
         pen.line(way, "ink", 8)
-        pen.line(way, f"{colors}{seat + 1}", 5)
+        pen.line(way, color, 5)
         for x, y in way[:: max(1, len(way) // 12)]:
-            _knot(pen, seat, x, y, f"{colors}{seat + 1}")
+            _knot(pen, seat, x, y, color)
 
     left, top, right, bottom = FIELD
     surface.put(("line", seat, tuple(way)), (left - 12, top - 12, right + 12, bottom + 12), paint)
@@ -100,7 +101,7 @@ def _knot(pen: Pen, seat: int, x: float, y: float, color: str) -> None:
 
 
 def _ends(
-    surface: Surface, last: Sequence[int], names: Sequence[str], colors: str, heights: Sequence[float]
+    surface: Surface, last: Sequence[int], names: Sequence[str], palette: Palette, heights: Sequence[float]
 ) -> None:
     """Names and points at the ends of the lines, moved apart where they would touch."""
     order = sorted(range(len(last)), key=lambda seat: (heights[seat], seat))
@@ -109,14 +110,14 @@ def _ends(
     for number, seat in enumerate(order):
         y = min(max(y + 58 if number else y, heights[seat]), free + 58 * number)
         box = (FIELD[2] + 26, y - 26, FIELD[2] + 78, y + 26)
-        color = f"{colors}{seat + 1}"
+        color = f"{palette.seat}{seat + 1}"
 
         def paint(pen: Pen, color: str = color, x: float = FIELD[2] + 52, y: float = y) -> None:
             pen.disc(x, y, 24, "ink")
             pen.disc(x, y, 21, color)
 
         surface.put(("end", color), box, paint, "paper")
-        write(surface, str(seat + 1), box, 30, WRITTEN_ON[color], color)
+        write(surface, str(seat + 1), box, 30, palette.written_on[color], color)
         room = (FIELD[2] + 86, y - 24, SIZE[0] - 84, y + 24)
         write(surface, names[seat], room, 28, "ink", "paper", align="l", least=20)
         write(

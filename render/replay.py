@@ -4,15 +4,13 @@ A film is made in pieces of one turn each, so that other pictures can be drawn b
 compressed pieces are ever in memory: joined and closed they are the file.
 """
 
-from collections.abc import Callable, Iterable, Sequence
 from struct import pack
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from render.canvas import Canvas, Ground, write
-from render.picture import Say
 
 #: Milliseconds for which a frame is shown, and the last one.
 FRAME, LAST = 900, 5000
@@ -35,31 +33,16 @@ class Turn(NamedTuple):
     changed: frozenset[str] = frozenset()
 
 
-#: Draws the frame of a turn.
-Draw: TypeAlias = Callable[[Turn, Sequence[str], Say], Canvas]
-
-
 def sheet(ground: Ground) -> Canvas:
     """What a frame is drawn on."""
     return Canvas(ground._replace(shelf="film"), SCALE)
 
 
-def caption(canvas: Canvas, text: str, size: tuple[int, int]) -> None:
-    """Write the line under a board of that size."""
-    room = (20, size[1] + 2, size[0] - 20, size[1] + CAPTION - 2)
+def caption(canvas: Canvas, text: str) -> None:
+    """Write the line under a board."""
+    wide, tall = canvas.size
+    room = (20, tall - CAPTION + 2, wide - 20, tall - 2)
     write(canvas, text, room, 38, "ink", "linen", align="l", least=26)
-
-
-def film(turns: Iterable[Turn], names: Sequence[str], say: Say, draw: Draw) -> bytes:
-    """A whole game, its last turn shown longest."""
-    pieces: list[bytes] = []
-    before: Image.Image | None = None
-    shown = list(turns)
-    for number, turn in enumerate(shown, 1):
-        image = draw(turn, names, say).image
-        pieces.append(piece(image, before, last=number == len(shown)))
-        before = image
-    return b"".join([*pieces, END])
 
 
 def piece(image: Image.Image, before: Image.Image | None, *, last: bool) -> bytes:

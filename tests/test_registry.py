@@ -43,7 +43,7 @@ def test_every_table_that_is_kept_by_game_has_exactly_the_games() -> None:
     assert {
         "rules.games.GAMES",
         "rules.players.house.HOUSE",
-        "bot.messages.pictures.DRAWN_BY",
+        "render.games.DRAWN_BY",
     } <= found.keys()
     assert {name: set(table) for name, table in found.items() if table.keys() != GAMES.keys()} == {}
 

@@ -1,26 +1,41 @@
 """`python -m bot.gallery [folder]`: draw it all."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from bot.gallery import feld, ride
 from bot.gallery.games import story
-from bot.messages.pictures import DRAWN_BY
 from bot.messages.replays import turns
 from bot.words.texts import LANGUAGES, Speaker
+from render.games import film
 from render.picture import Picture, Say
 from render.plot import plot
-from render.replay import film
+from rules.core.asking import Ask
 
 NAMES = {
     "en": ("Anna", "Bartholomew Featherstonehaugh", "Céleste", "Dirk"),
     "fr": ("Émile", "Geneviève de La Rochefoucauld", "François", "Zoé"),
     "da": ("Åse", "Christoffer Østergaard-Kjærgaard", "Søren", "Bo"),
 }
+
+
+class Gallery(Protocol):
+    """What a game's module of the gallery offers."""
+
+    def choose(self, question: Ask, luck: int) -> list[str]:
+        """An answer by luck that gets a game on."""
+
+    def boards(self, names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
+        """Boards of all kinds, each with a name."""
+
+    def cards(self, say: Say) -> Iterator[tuple[str, Picture]]:
+        """Cards to look up."""
+
+
 #: What is shown of each game.
-SHOWN: dict[str, Any] = {"ride": ride, "feld": feld}
+SHOWN: dict[str, Gallery] = {"ride": ride, "feld": feld}
 
 
 def shown(code: str, say: Say) -> Iterator[tuple[str, Picture]]:
@@ -36,7 +51,7 @@ def replays(folder: Path, code: str) -> None:
     names, say = NAMES[code], Speaker(code, NAMES[code], plain=True)
     for game, gallery in SHOWN.items():
         told = list(turns(story(game, gallery.choose, len(names), {}, "gallery"), say))
-        moving = film([turn for turn, _ in told], names, say, DRAWN_BY[game].frame)
+        moving = film([turn for turn, _ in told], names, say)
         folder.joinpath(f"{game}-replay.gif").write_bytes(moving)
         points = plot([points for _, points in told], names, say, game)
         folder.joinpath(f"{game}-plot.png").write_bytes(points.png)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.gallery.games import steps
 from render import feld
+from render.games import board, closeup, private
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
@@ -64,30 +65,30 @@ def new_round(seats: int, round_: int) -> tuple[View, frozenset[str]]:
 
 def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """Boards of every phase, with and without expansions, and those of one seat."""
-    yield "first-cards-3", feld.board(when(3, {}, "first-cards", 1), names, say)
+    yield "first-cards-3", board(when(3, {}, "first-cards", 1), names, say)
     display, changed = new_round(4, 3)
-    yield "display-4", feld.board(display, names, say, changed=changed)
-    yield "dice-2", feld.board(when(2, {}, "II", 8), names, say)
-    yield "turn-4", feld.board(when(4, ALL, "III", 6), names, say)
-    yield "end-3", feld.board(when(3, ALL, "over", 12), names, say)
-    yield "solo", feld.board(when(1, {}, "III", 5), names[:1], say)
-    yield "narrow-4", feld.board(when(4, ALL, "III", 5), names, say, narrow=True)
-    yield "narrow-end-2", feld.board(when(2, {}, "over", 12), names, say, narrow=True)
+    yield "display-4", board(display, names, say, changed=changed)
+    yield "dice-2", board(when(2, {}, "II", 8), names, say)
+    yield "turn-4", board(when(4, ALL, "III", 6), names, say)
+    yield "end-3", board(when(3, ALL, "over", 12), names, say)
+    yield "solo", board(when(1, {}, "III", 5), names[:1], say)
+    yield "narrow-4", board(when(4, ALL, "III", 5), names, say, narrow=True)
+    yield "narrow-end-2", board(when(2, {}, "over", 12), names, say, narrow=True)
     view = own(3, ALL, 5)
-    yield "private-3", feld.private(view, names, say)
-    yield "private-narrow-3", feld.private(view, names, say, narrow=True)
+    yield "private-3", private(view, names, say)
+    yield "private-narrow-3", private(view, names, say, narrow=True)
     owned = [block.id for block in view.blocks if block.owner is not None]
-    yield "closeup-blocks", feld.closeup(view, names, say, owned[-2:])
-    yield "closeup-place", feld.closeup(view, names, say, [view.seats[0].barge])
-    yield "closeup-seat", feld.closeup(view, names, say, ["seat-2"])
-    yield "closeup-display", feld.closeup(when(4, {}, "I", 3), names, say, ["display"])
+    yield "closeup-blocks", closeup(view, names, say, owned[-2:])
+    yield "closeup-place", closeup(view, names, say, [view.seats[0].barge])
+    yield "closeup-seat", closeup(view, names, say, ["seat-2"])
+    yield "closeup-display", closeup(when(4, {}, "I", 3), names, say, ["display"])
 
 
 def cards(say: Say) -> Iterator[tuple[str, Picture]]:
     """Some cards, tiles and orders to look up."""
     view = when(2, {}, "I", 1)
     for code in CARDS:
-        yield f"card-{code}", feld.card_picture(view, "card", code, say)
+        yield f"card-{code}", feld.card(view, f"card-{code}", None, say)
     for code in TILES:
-        yield f"tile-{code}", feld.card_picture(view, "tile", code, say)
-    yield "order-7", feld.card_picture(view, "order", "7", say)
+        yield f"tile-{code}", feld.card(view, f"tile-{code}", None, say)
+    yield "order-7", feld.card(view, "order-7", None, say)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.gallery.games import Step, steps
 from render import ride
+from render.games import board, closeup, private
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
@@ -59,25 +60,25 @@ def claimable(seats: int, seed: str, answers: int) -> View:
 def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """The boards of the beginning, the middle and the end, and those of one seat."""
     for seats in (2, 3, 4):
-        yield f"start-{seats}", ride.board(at(seats, "gallery", 0).view(None), names, say)
+        yield f"start-{seats}", board(at(seats, "gallery", 0).view(None), names, say)
         middle, changed = claimed_and_drawn(seats, "gallery", 30 + 10 * seats)
-        yield f"middle-{seats}", ride.board(middle, names, say, changed=changed)
-        yield f"end-{seats}", ride.board(at(seats, "gallery", 9999).view(None), names, say)
+        yield f"middle-{seats}", board(middle, names, say, changed=changed)
+        yield f"end-{seats}", board(at(seats, "gallery", 9999).view(None), names, say)
     view = claimable(4, "gallery", 40)
-    yield "narrow", ride.board(view, names, say, narrow=True)
-    yield "private", ride.private(view, names, say)
-    yield "private-narrow", ride.private(view, names, say, narrow=True)
+    yield "narrow", board(view, names, say, narrow=True)
+    yield "private", private(view, names, say)
+    yield "private-narrow", private(view, names, say, narrow=True)
     claimed = [route.id for route in view.routes if route.owner is not None]
-    yield "closeup", ride.closeup(view, names, say, claimed[-1:])
-    yield "closeup-two", ride.closeup(view, names, say, claimed[:2])
-    yield "contracts", ride.private(at(3, "gallery", 0).view(0), names, say)
+    yield "closeup", closeup(view, names, say, claimed[-1:])
+    yield "closeup-two", closeup(view, names, say, claimed[:2])
+    yield "contracts", private(at(3, "gallery", 0).view(0), names, say)
 
 
 def cards(say: Say) -> Iterator[tuple[str, Picture]]:
     """The cards to look up."""
     view: View = at(4, "gallery", 40).view(0)
     for color in COLORS:
-        yield f"card-{color}", ride.transport_card(color, say)
-    yield "card-merchandise", ride.merchandise_card(view, say)
+        yield f"card-{color}", ride.card(view, f"transport-{color}", None, say)
+    yield "card-merchandise", ride.card(view, "merchandise", None, say)
     assert view.mine is not None
-    yield "card-contract", ride.contract_card(view, view.mine.contracts[0], say)
+    yield "card-contract", ride.card(view, "contract", view.mine.contracts[0], say)

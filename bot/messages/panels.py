@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from bot.messages.custom_ids import Action, AddHouse, CustomId, Do, encode
 from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, Style, cut, rows
-from bot.messages.pictures import DRAWN_BY, Shot
+from bot.messages.pictures import Shot
 from bot.store.rows import SeatRow
 from bot.tables.seated import AROUND, PACES, Seated
 from bot.words.texts import ENDONYMS, Speaker, about, clean, language, one_line
+from render.games import DRAWN_BY
 from render.picture import Picture
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable

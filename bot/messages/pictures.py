@@ -12,17 +12,14 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-import render.feld
-import render.ride
 from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Job
+from render import games
 from render.kept import Kept
 from render.picture import Picture
 from rules.core.asking import Illegal
 
-#: What draws the pictures of a game.
-DRAWN_BY: dict[str, Any] = {"ride": render.ride, "feld": render.feld}
 #: Bytes of pictures that are kept; a board has a quarter of a megabyte, a card a tenth of that.
 KEPT = 12 << 20
 #: Who is served first: a whole channel, somebody who has pressed something, who is asked, the others, whoever
@@ -57,8 +54,7 @@ class Shot(Struct, frozen=True):
     @property
     def work(self) -> Work:
         """What draws it."""
-        drawn = DRAWN_BY[self.view.game]
-        draw = drawn.board if self.view.seat is None else drawn.private
+        draw = games.board if self.view.seat is None else games.private
         return partial(draw, self.view, self.names, self.speaker, changed=self.changed, narrow=self.narrow)
 
 

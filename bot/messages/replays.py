@@ -16,11 +16,12 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.messages.pictures import DRAWN_BY, FILM
+from bot.messages.pictures import FILM
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated, turn_over
 from bot.words.texts import Speaker
 from bot.workers import Beside
+from render import games
 from render.kept import Kept
 from render.picture import Picture
 from render.plot import plot
@@ -89,7 +90,7 @@ Tell: TypeAlias = Callable[[News], Awaitable[None]]
 
 def turns(story: Story, say: Speaker) -> Iterator[tuple[Turn, list[int]]]:
     """What everybody could see and the points at the beginning, and after every turn."""
-    game, drawn = GAMES[story.game], DRAWN_BY[story.game]
+    game, drawn = GAMES[story.game], games.DRAWN_BY[story.game]
     table = Table.load(game, story.dealt)
     yield Turn(table.view(None), say(f"game-{story.game}")), game.points(table.g)
     happened: list[Event] = []
@@ -117,9 +118,7 @@ def cut(reel: Reel, before: bytes | None, scene: bytes, last: bool) -> bytes:
 @lru_cache(maxsize=2)
 def _image(reel: Reel, scene: bytes) -> Image.Image:
     """A frame; the one before is still there, unless the worker is a new one."""
-    canvas = DRAWN_BY[reel.game].frame(pickle.loads(scene), reel.names, Speaker(reel.code, reel.names))
-    image: Image.Image = canvas.image
-    return image
+    return games.frame(pickle.loads(scene), reel.names, Speaker(reel.code, reel.names)).image
 
 
 # What the bot does

@@ -8,10 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.config import WrongSettingError
-from bot.messages.pictures import DRAWN_BY
 from bot.store.rows import GameRow
 from bot.words.texts import Speaker
 from bot.workers import BrokenOffError, Limits, alone
+from render.games import DRAWN_BY, board, closeup, private
 from rules.core.asking import Illegal, Text
 from rules.core.printed import Misprint, read_file
 from rules.core.table import Table
@@ -52,13 +52,12 @@ def check_room(table: Table) -> None:
 
 def draw(table: Table) -> None:
     """Draw all pictures of a table, or refuse what cannot be drawn."""
-    drawn, say = DRAWN_BY[table.game.NAME], Speaker("en")
-    public, private = table.view(None), table.view(0)
+    public, own, say = table.view(None), table.view(0), Speaker("en")
     try:
         for narrow in (False, True):
-            drawn.board(public, NAMES, say, narrow=narrow)
-            drawn.private(private, NAMES, say, narrow=narrow)
-        drawn.closeup(public, NAMES, say, ())
+            board(public, NAMES, say, narrow=narrow)
+            private(own, NAMES, say, narrow=narrow)
+        closeup(public, NAMES, say, ())
     except MemoryError:
         raise
     except Exception as error:

@@ -3,68 +3,33 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
-from render.canvas import Canvas, Ground, Surface
-from render.feld import detail, own, phone, wide
-from render.feld import narrow as column
+from render.canvas import Ground, Surface
+from render.feld import detail, own, own_narrow, wide
+from render.feld import narrow as one_column
 from render.feld.changes import changed
 from render.feld.layout import cramped as too_many
-from render.feld.lookup import card_picture, game_card, market_tile, secret_order
+from render.feld.lookup import card
 from render.feld.marks import Marked
+from render.feld.palette import PALETTE
 from render.feld.words import alt, revealed, text_board
-from render.picture import Picture, Say
-from render.polite import polite
-from render.replay import CAPTION, Turn, caption, sheet
+from render.picture import Say
 from rules.feld.view import View
 
 __all__ = [
+    "PALETTE",
     "alt",
-    "board",
-    "card_picture",
+    "card",
     "changed",
-    "closeup",
     "cramped",
     "draw_board",
     "draw_closeup",
+    "draw_frame",
     "draw_private",
-    "frame",
-    "game_card",
-    "market_tile",
-    "private",
     "revealed",
-    "secret_order",
     "text_board",
 ]
 
 S = TypeVar("S", bound=Surface)
-
-
-@polite()
-def board(
-    view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
-) -> Picture:
-    """The board for everybody, whatever else the view shows; `changed` is what is pointed out."""
-    canvas = draw_board(Canvas, view, names, say, changed=changed, narrow=narrow)
-    return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
-
-
-@polite()
-def private(
-    view: View, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
-) -> Picture:
-    """The board for one seat: with its roundel, its cards and their texts, and what it can do now."""
-    canvas = draw_private(Canvas, view, names, say, changed=changed, narrow=narrow)
-    return Picture(canvas.png(), alt(view, names, say, own=True), canvas.image.size)
-
-
-@polite()
-def closeup(view: View, names: Sequence[str], say: Say, things: Collection[str]) -> Picture:
-    """A part of the board that is legible when it is shown 400 pixels wide.
-
-    `things` are blocks or places of the harbour to look at from near, "amstel", "seat-1" or the like for a
-    player board, or "display" for the cards that can be selected.
-    """
-    canvas = draw_closeup(Canvas, view, names, say, things)
-    return Picture(canvas.png(), alt(view, names, say), canvas.image.size)
 
 
 def cramped(view: View) -> tuple[str, ...]:
@@ -82,7 +47,7 @@ def draw_board(
     narrow: bool = False,
 ) -> S:
     """Draw the board for everybody on a surface that begins with a ground."""
-    layout = column if narrow else wide
+    layout = one_column if narrow else wide
     ground, drawn = layout.ground(view, say)
     surface = on(ground)
     layout.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
@@ -99,7 +64,7 @@ def draw_private(
     narrow: bool = False,
 ) -> S:
     """Draw the board for one seat on a surface that begins with a ground."""
-    layout = phone if narrow else own
+    layout = own_narrow if narrow else own
     ground, drawn = layout.ground(view, say)
     surface = on(ground)
     layout.draw(surface, view, names, say, drawn, frozenset(changed))
@@ -116,11 +81,17 @@ def draw_closeup(
     return surface
 
 
-@polite()
-def frame(turn: Turn, names: Sequence[str], say: Say) -> Canvas:
-    """A turn of a film: the board after it, what it has changed, and a line about it."""
-    ground, drawn = wide.ground(turn.view, say, CAPTION)
-    canvas = sheet(ground)
-    wide.draw(canvas, turn.view, names, say, drawn, Marked(turn.changed))
-    caption(canvas, turn.caption, wide.SIZE)
-    return canvas
+def draw_frame(
+    on: Callable[[Ground], S],
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str],
+    below: int,
+) -> S:
+    """Draw the wide board for a film."""
+    ground, drawn = wide.ground(view, say, below)
+    surface = on(ground)
+    wide.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    return surface

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from render.canvas import Placed, place
 from render.feld.layout import MOON, Frame, amstel, blocks, bridge, label, table
+from render.feld.palette import WRITTEN_ON
 from render.feld.signs import symbol
-from render.palette import WRITTEN_ON
 from render.pen import Pen, Point, slab, turned
 from render.pieces import GABLES, mill
 from rules.feld.view import View

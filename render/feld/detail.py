@@ -12,6 +12,7 @@ from render.feld.heading import headline, named, seated
 from render.feld.layout import Frame, amstel, blocks, label, spots
 from render.feld.marks import Marked, disc
 from render.feld.narrow import ACROSS, LEAST, WIDE
+from render.feld.palette import PALETTE
 from render.feld.seats import aboard, signed, stats
 from render.pen import Pen, Point
 from render.picture import Say
@@ -46,8 +47,8 @@ def ground(view: View, say: Say, things: frozenset[str]) -> tuple[Ground, Part]:
         pen.rect((0, 0, WIDE, HEAD), "night")
         pen.rect((0, HEAD, WIDE, HEAD + TALL), None, 0, "wood", 3)
 
-    key = ("feld closeup", drawn.key)
-    return Ground(key, (WIDE, HEAD + TALL), paint, drawn.written, "feld"), Part(drawn, None)
+    key = ("closeup", drawn.key)
+    return Ground(key, (WIDE, HEAD + TALL), paint, PALETTE, drawn.written), Part(drawn, None)
 
 
 def _sheet(tall: int) -> Ground:
@@ -55,7 +56,7 @@ def _sheet(tall: int) -> Ground:
         pen.rect((0, 0, WIDE, HEAD), "night")
         pen.rect((0, HEAD, WIDE, tall), "linen")
 
-    return Ground(("feld sheet", tall), (WIDE, tall), paint, (), "feld")
+    return Ground(("sheet", tall), (WIDE, tall), paint, PALETTE)
 
 
 def _frames(view: View, things: frozenset[str]) -> tuple[Frame | None, tuple[Frame, ...]]:

@@ -2,17 +2,18 @@
 
 from render.canvas import Canvas, write
 from render.feld.cards import SHADES, art, badge, cubes, name
+from render.feld.palette import PALETTE
 from render.feld.signs import coin, cube, inside, scroll
 from render.feld.table import GIFTS, gift
 from render.lookup import PICTURE, finished, ground
 from render.pen import Pen
 from render.picture import Picture, Say
-from render.polite import polite
 from rules.feld.view import CardView, TileView, View
 
 
-def card_picture(view: View, kind: str, code: str, say: Say) -> Picture:
-    """A card of the game, a market tile or a secret order, by its code."""
+def card(view: View, name: str, shown: None, say: Say) -> Picture:
+    """A card of the game, a market tile or a secret order, by its name in the index."""
+    kind, _, code = name.partition("-")
     if kind == "card":
         return game_card(view.cards[code], say)
     if kind == "tile":
@@ -20,7 +21,6 @@ def card_picture(view: View, kind: str, code: str, say: Say) -> Picture:
     return secret_order(code, say)
 
 
-@polite()
 def game_card(card: CardView, say: Say) -> Picture:
     """A craftsman, a building or a map: its picture, what it costs, when it works and what it does."""
     shade = SHADES[card.deck]
@@ -35,12 +35,11 @@ def game_card(card: CardView, say: Say) -> Picture:
         for number, color in enumerate(paid):
             cube(pen, color, left + 160 + number * 60, top + 42, 26)
 
-    surface = Canvas(ground(("card", card.code, card.icon, tuple(paid)), paint, "feld"))
+    surface = Canvas(ground(("card", card.code, card.icon, tuple(paid)), paint, PALETTE))
     write(surface, card.code, (left + 16, top + 6, left + 126, top + 78), 54, "white", shade, align="l")
     return finished(surface, name(card, say), say(f"feld-card-{card.code}-text"))
 
 
-@polite()
 def market_tile(tile: TileView, say: Say) -> Picture:
     """A market tile: what it costs and what it gives."""
     left, top, right, bottom = PICTURE
@@ -55,7 +54,7 @@ def market_tile(tile: TileView, say: Say) -> Picture:
         for row, (kind, _) in enumerate(gifts):
             gift(pen, kind, x + 110, _row(row, len(gifts)), 48)
 
-    surface = Canvas(ground(("tile", tile.code, tile.gulden, tuple(gifts)), paint, "feld"))
+    surface = Canvas(ground(("tile", tile.code, tile.gulden, tuple(gifts)), paint, PALETTE))
     room = (left + 20, middle - 60, left + 82, middle + 60)
     write(surface, str(tile.gulden), room, 96, "ink", "plaster", align="r")
     for row, (_, number) in enumerate(gifts):
@@ -68,7 +67,6 @@ def _row(row: int, rows: int) -> float:
     return (PICTURE[1] + PICTURE[3]) / 2 + (row - (rows - 1) / 2) * 124
 
 
-@polite()
 def secret_order(code: str, say: Say) -> Picture:
     """A secret order: its text and how many points it brings."""
     x, y = (PICTURE[0] + PICTURE[2]) / 2, (PICTURE[1] + PICTURE[3]) / 2
@@ -77,5 +75,5 @@ def secret_order(code: str, say: Say) -> Picture:
         pen.rect(PICTURE, "bottle", 18)
         scroll(pen, x, y, 150)
 
-    surface = Canvas(ground(("order",), paint, "feld"))
+    surface = Canvas(ground(("order",), paint, PALETTE))
     return finished(surface, say("pic-feld-order-name", order=code), say(f"feld-order-{code}-text"))

@@ -2,8 +2,8 @@
 
 from render.canvas import Placed, Surface, place, write
 from render.feld.goods import token
+from render.feld.palette import WRITTEN_ON
 from render.feld.signs import FIGURES, figure, inside, worker
-from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from rules.feld.view import View

@@ -10,6 +10,7 @@ from render.feld.cubes import supply
 from render.feld.heading import headline, phase, seated
 from render.feld.layout import Frame
 from render.feld.marks import Marked, disc
+from render.feld.palette import PALETTE
 from render.feld.phases import PARTS, part_of
 from render.feld.seats import signed, stats
 from render.lookup import HOUSES
@@ -88,8 +89,8 @@ def ground(view: View, say: Say, above: int = 0) -> tuple[Ground, Chart]:
         for word in words:
             word.paint(pen)
 
-    key = ("feld narrow", above, size, len(view.magazine), drawn.key, tuple([w.written.text for w in words]))
-    return Ground(key, size, paint, (*drawn.written, *[w.written for w in words]), "feld"), drawn
+    key = ("narrow", above, size, len(view.magazine), drawn.key, tuple([w.written.text for w in words]))
+    return Ground(key, size, paint, PALETTE, (*drawn.written, *[w.written for w in words])), drawn
 
 
 def _market(top: float) -> Box:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from render.canvas import Placed, place
 from render.feld.goods import token
 from render.feld.layout import DOCK, QUAY, SHORE, STORE, TALL, WARE, Frame, spots
+from render.feld.palette import WRITTEN_ON
 from render.feld.signs import gable
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen, Point
 from render.pieces import ship
 from render.text import line, wrap

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from render.palette import WRITTEN_ON
+from render.feld.palette import WRITTEN_ON
 from render.pen import Box, Pen, Point, turned
 from render.pieces import GABLES
 

@@ -3,8 +3,8 @@
 from render.canvas import Surface, paragraph, write
 from render.feld.cards import SHADES
 from render.feld.cubes import put_cube
+from render.feld.palette import WRITTEN_ON
 from render.feld.signs import COLORS, coin, inside, pips, star
-from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen, turned
 from render.picture import Say
 from rules.feld.view import TileView, View

@@ -9,10 +9,10 @@ from render.feld.chart import Chart, chart
 from render.feld.heading import headline, phase, seated
 from render.feld.layout import Frame
 from render.feld.marks import Marked, disc
+from render.feld.palette import PALETTE, WRITTEN_ON
 from render.feld.phases import on_table, stacks
 from render.feld.seats import TALL, TOM, panel
 from render.feld.signs import inside, symbol
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Say
 from render.pieces import houses, ship
@@ -65,8 +65,8 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
             word.paint(pen)
 
     written = (*drawn.written, *[word.written for word in words])
-    key = ("feld wide", below, seats_bottom(view), drawn.key, tuple([word.written.text for word in words]))
-    return Ground(key, (SIZE[0], SIZE[1] + below), paint, written, "feld"), drawn
+    key = ("wide", below, seats_bottom(view), drawn.key, tuple([word.written.text for word in words]))
+    return Ground(key, (SIZE[0], SIZE[1] + below), paint, PALETTE, written), drawn
 
 
 def _heading(text: str, box: Box, over: str) -> Placed:

@@ -1,11 +1,11 @@
 """Cards as they lie on the table: transport cards, card backs, and the small signs for what seats have."""
 
 from render.canvas import Surface, write
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Say
 from render.pieces import cart, house, star
 from render.ride.chart import COLORS
+from render.ride.palette import WRITTEN_ON
 from render.ride.spaces import pattern
 
 

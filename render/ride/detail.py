@@ -9,6 +9,7 @@ from render.ride.chart import Chart, chart
 from render.ride.layout import Frame, places
 from render.ride.marks import Marked, routes
 from render.ride.narrow import LEAST, WIDE
+from render.ride.palette import PALETTE
 from render.ride.wide import headline
 from rules.ride.view import View
 
@@ -42,7 +43,7 @@ def ground(view: View, say: Say, focus: Collection[str]) -> tuple[Ground, Chart]
         pen.rect((0, 0, WIDE, HEAD), "night")
         pen.rect((0, HEAD, WIDE, HEAD + TALL), None, 0, "wood", 3)
 
-    return Ground(("closeup", drawn.key), (WIDE, HEAD + TALL), paint, drawn.written), drawn
+    return Ground(("closeup", drawn.key), (WIDE, HEAD + TALL), paint, PALETTE, drawn.written), drawn
 
 
 def draw(surface: Surface, view: View, title: tuple[str, str], drawn: Chart, marked: Marked) -> None:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from render.canvas import Surface, write
 from render.kept import Kept
-from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.pieces import star
@@ -13,6 +12,7 @@ from render.ride.cards import transport
 from render.ride.chart import COLORS, Chart
 from render.ride.layout import HUB
 from render.ride.marks import HALOS, Marked
+from render.ride.palette import WRITTEN_ON
 from render.ride.spaces import pattern
 from rules.ride.view import ContractView, Mine, RouteView, View
 

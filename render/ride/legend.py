@@ -1,11 +1,11 @@
 """The legend: which letter and pattern is which colour, and what a route is worth."""
 
 from render.canvas import Placed, place
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Say
 from render.ride.cards import sign
 from render.ride.chart import COLORS
+from render.ride.palette import WRITTEN_ON
 from render.ride.spaces import pattern
 from rules.ride.view import View
 

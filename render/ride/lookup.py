@@ -2,19 +2,27 @@
 
 from render.canvas import Canvas, Surface, write
 from render.lookup import PICTURE, SIZE, finished, ground
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Picture, Say
-from render.polite import polite
 from render.ride.cards import crate, face
 from render.ride.chart import COLORS, Chart, chart
 from render.ride.hand import goal
 from render.ride.layout import Frame
 from render.ride.marks import Marked, routes
+from render.ride.palette import PALETTE, WRITTEN_ON
 from rules.ride.view import ContractView, View
 
 
-@polite()
+def card(view: View, name: str, shown: ContractView | None, say: Say) -> Picture:
+    """A card by its name in the index; a contract is shown besides."""
+    kind, _, color = name.partition("-")
+    if kind == "transport":
+        return transport_card(color, say)
+    if shown is None:
+        return merchandise_card(view, say)
+    return contract_card(view, shown, say)
+
+
 def transport_card(color: str, say: Say) -> Picture:
     """A transport card of a colour, or the wild one."""
 
@@ -22,7 +30,7 @@ def transport_card(color: str, say: Say) -> Picture:
         face(pen, PICTURE, color, 18)
 
     name = say("pic-ride-card-transport", color=color)
-    surface = Canvas(ground(("transport", color), paint, "ride"))
+    surface = Canvas(ground(("transport", color), paint, PALETTE))
     if color in COLORS:
         unit = min(PICTURE[2] - PICTURE[0], PICTURE[3] - PICTURE[1])
         room = (PICTURE[0], PICTURE[1], PICTURE[0] + unit * 0.5, PICTURE[1] + unit * 0.44)
@@ -31,7 +39,6 @@ def transport_card(color: str, say: Say) -> Picture:
     return finished(surface, name, say("pic-ride-about-transport", color=color))
 
 
-@polite()
 def merchandise_card(view: View, say: Say) -> Picture:
     """A merchandise card with the bonus for having the most."""
 
@@ -41,11 +48,10 @@ def merchandise_card(view: View, say: Say) -> Picture:
             crate(pen, x, y, size)
 
     name = say("pic-ride-card-merchandise")
-    surface = Canvas(ground(("merchandise",), paint, "ride"))
+    surface = Canvas(ground(("merchandise",), paint, PALETTE))
     return finished(surface, name, say("pic-ride-about-merchandise", seats=len(view.seats)))
 
 
-@polite()
 def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
     """A contract with its two places on the map."""
     part = Frame(PICTURE[0] - 78, PICTURE[1] - 22, 0.425, 0.4, 0.5, 1, PICTURE)
@@ -56,7 +62,7 @@ def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
         drawn.paint(pen)
         _around(pen, PICTURE)
 
-    surface = Canvas(ground(("contract", drawn.key), paint, "ride"))
+    surface = Canvas(ground(("contract", drawn.key), paint, PALETTE))
     routes(surface, view, drawn, Marked())
     _ends(surface, drawn, contract)
     room = (SIZE[0] - 126, 26, SIZE[0] - 40, 112)

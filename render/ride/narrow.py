@@ -10,6 +10,7 @@ from render.ride.cards import back, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
 from render.ride.marks import Marked, routes
+from render.ride.palette import PALETTE
 from render.ride.seats import holdings, row, signed
 from render.ride.track import marker
 from render.ride.wide import HOUSES, headline, piles
@@ -45,7 +46,7 @@ def ground(view: View, say: Say, above: int = 0) -> tuple[Ground, Chart]:
         pen.rect((0, HEAD + above + MAP_TALL, WIDE, size[1]), "linen")
         pen.rect((0, HEAD + above, WIDE, HEAD + above + MAP_TALL), None, 0, "wood", 3)
 
-    return Ground(("narrow", above, len(view.seats), drawn.key), size, paint, drawn.written), drawn
+    return Ground(("narrow", above, len(view.seats), drawn.key), size, paint, PALETTE, drawn.written), drawn
 
 
 def draw(

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from render.canvas import Surface, write
-from render.palette import WRITTEN_ON
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.ride.cards import seat_house, sign
+from render.ride.palette import WRITTEN_ON
 from render.text import line
 from rules.ride.view import View
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from render.canvas import Placed, place
-from render.palette import WRITTEN_ON
 from render.pen import Pen, Point, slab, turned
 from render.pieces import cart
 from render.ride.layout import Frame, Space
+from render.ride.palette import WRITTEN_ON
 
 WIDE = 25
 

@@ -5,8 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from render.canvas import Placed, Surface, place, write
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
+from render.ride.palette import WRITTEN_ON
 from rules.ride.view import View
 
 CELLS = 100

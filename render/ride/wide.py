@@ -11,6 +11,7 @@ from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
 from render.ride.legend import legend, paint_legend
 from render.ride.marks import Marked, routes
+from render.ride.palette import PALETTE
 from render.ride.seats import panel
 from render.ride.track import Rim, markers, numbers, paint_track
 from render.text import fit, wrap
@@ -49,7 +50,7 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
 
     written = (*drawn.written, *[number.written for number in track], *[word.written for word in words])
     key = ("wide", below, len(view.seats), drawn.key, tuple([word.written.text for word in words]))
-    return Ground(key, (SIZE[0], SIZE[1] + below), paint, written), drawn
+    return Ground(key, (SIZE[0], SIZE[1] + below), paint, PALETTE, written), drawn
 
 
 def _header(pen: Pen) -> None:

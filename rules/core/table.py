@@ -15,6 +15,7 @@ from msgspec import Struct
 from rules.core.asking import Answer, Asks, Flow, Illegal
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
+from rules.core.index import Entry
 from rules.core.verbs import Verbs
 from rules.core.versions import check_version
 
@@ -63,6 +64,9 @@ class Game(Protocol):
 
     def view(self, g: Any, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
+
+    def index(self) -> tuple[Entry, ...]:
+        """All that can be looked up."""
 
     def points(self, g: Any) -> list[int]:
         """Every seat's points as they stand."""

@@ -9,6 +9,7 @@ from rules.feld import figures, orders, solo, tiles
 from rules.feld.abilities import exercise, total
 from rules.feld.board import COLORS, board
 from rules.feld.economy import discard_option, finally_
+from rules.feld.index import index
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, Seat, State, players
@@ -52,7 +53,8 @@ KEEP = Text("feld-ask-keep")
 #: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State", "deal", "play", "points", "view", "winners",
+    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
+    "deal", "index", "play", "points", "view", "winners",
 ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from rules.core.chance import Chance
 from rules.core.events import happen
 from rules.core.table import Setting
 from rules.ride.board import TRANSPORT, board
+from rules.ride.index import index
 from rules.ride.scoring import final_scoring, winners
 from rules.ride.state import Seat, State, transport_cards
 from rules.ride.transport import lay_out
@@ -26,7 +27,8 @@ SETTINGS: tuple[Setting, ...] = (
 #: A seat with so few carts at the end of its turn brings on the last turns.
 FEW_CARTS = 2
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State", "deal", "play", "points", "view", "winners",
+    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
+    "deal", "index", "play", "points", "view", "winners",
 ]  # fmt: skip
 
 

@@ -40,8 +40,10 @@ from msgspec import json
 from rules.ride.view import View
 view = json.decode(sys.stdin.buffer.read(), type=View)
 start = process_time()
-from render.ride import board
-board(view, ("Anna", "Bo", "Carl", "Dirk"), lambda key, **args: key)
+from render.canvas import Canvas
+from render.ride import alt, draw_board
+names, say = ("Anna", "Bo", "Carl", "Dirk"), lambda key, **args: key
+draw_board(Canvas, view, names, say).png(), alt(view, names, say)
 print((process_time() - start) * 1000)
 """
 

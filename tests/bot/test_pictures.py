@@ -78,7 +78,7 @@ async def easel() -> AsyncIterator[Easel]:
 
 def board(easel: Easel, monkeypatch: pytest.MonkeyPatch) -> Shot:
     """The public picture of a game, which the easel draws as "board"."""
-    monkeypatch.setattr("render.ride.board", lambda *_, **__: easel.draw("board"))
+    monkeypatch.setattr("render.games.board", lambda *_, **__: easel.draw("board"))
     view = Table.new(GAMES["ride"], 2, {}, "pictures").view(None)
     return Shot(("board",), view, ("Anna", "Bram"), Speaker("en"))
 
@@ -118,7 +118,7 @@ async def test_a_public_picture_that_one_person_presses_for_does_not_come_before
             made.pictures.draw_for(Asker(1, "", "en-US", 5), Shot(("other",), shot.view, (), shot.speaker))
         )
         await asyncio.sleep(0)
-        monkeypatch.setattr("render.ride.board", lambda *_, **__: made.draw("the channel's"))
+        monkeypatch.setattr("render.games.board", lambda *_, **__: made.draw("the channel's"))
         channel = asyncio.create_task(made.pictures.draw(shot, CHANNEL))
         await asyncio.sleep(0)
         assert await made.order(pressed, channel) == ["the channel's", "board"]

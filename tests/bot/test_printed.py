@@ -48,7 +48,7 @@ def test_a_board_for_which_there_is_no_room_is_refused_with_a_sentence() -> None
 
 
 def test_a_board_that_cannot_be_drawn_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.ride.closeup", lambda *_: 1 // 0)
+    monkeypatch.setattr("bot.play.printed.closeup", lambda *_: 1 // 0)
     fault = proof("ride", standard().encode())
     assert fault == Text("printed-not-drawn", {"error": repr(ZeroDivisionError(ZERO))})
     assert "cannot be drawn" in Speaker("en").text(fault)

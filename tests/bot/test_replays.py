@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-import render.ride
+import render.games
 from bot.gallery import feld, ride
 from bot.gallery.games import Choose, story
 from bot.messages import replays as module
-from bot.messages.pictures import CHANNEL, DRAWN_BY, Pictures, Shot
+from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.messages.replays import (
     BY_PERSON,
     BY_SERVER,
@@ -32,7 +32,8 @@ from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Workers, process
 from render.canvas import Canvas
-from render.replay import Turn, film
+from render.games import film
+from render.replay import Turn
 from rules.core.asking import Illegal
 from tests.e2e.conftest import thread
 
@@ -48,7 +49,7 @@ class Drawer:
         self.now = 1000.0
         self.may_draw = Event()
         self.frames = 0
-        self._frame = render.ride.frame
+        self._frame = render.games.frame
 
     def frame(self, turn: Turn, *args: Any) -> Canvas:
         self.may_draw.wait(60)
@@ -88,7 +89,7 @@ async def drawing(workers: Workers = thread) -> AsyncIterator[Drawer]:
 @pytest.fixture
 async def drawer(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Drawer]:
     async with drawing() as made:
-        monkeypatch.setattr(render.ride, "frame", made.frame)
+        monkeypatch.setattr(render.games, "frame", made.frame)
         module._image.cache_clear()
         yield made
 
@@ -106,7 +107,7 @@ async def test_a_film_in_pieces_is_the_film(game: str, choose: Choose) -> None:
     async with drawing() as made:
         got = await (await made.wanted(part))
     told = [turn for turn, _ in turns(part, say)]
-    assert got.gif == film(told, NAMES, say, DRAWN_BY[game].frame)
+    assert got.gif == film(told, NAMES, say)
     assert got.points.png.startswith(b"\x89PNG")
 
 
@@ -116,14 +117,14 @@ async def test_a_board_is_drawn_between_two_turns_of_a_film(drawer: Drawer) -> N
     view = next(turns(whole, Speaker("en", NAMES)))[0].view
     shot = Shot(("board",), view, NAMES, Speaker("en"))
     drawn_before_board: list[int] = []
-    real = render.ride.board
+    real = render.games.board
 
     def board(*args: Any, **named: Any) -> Any:
         drawn_before_board.append(drawer.frames)
         return real(*args, **named)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render.ride, "board", board)
+        patch.setattr(render.games, "board", board)
         channel = asyncio.create_task(Pictures(drawer.beside).draw(shot, CHANNEL))
         await asyncio.sleep(0.01)
         drawer.may_draw.set()
@@ -233,7 +234,7 @@ async def test_a_film_that_failed_is_told_and_the_next_one_drawn(
         raise OSError("no more memory")
 
     with monkeypatch.context() as patch:
-        patch.setattr(render.ride, "frame", fail)
+        patch.setattr(render.games, "frame", fail)
         with pytest.raises(OSError, match="no more memory"):
             await (await drawer.wanted(short(1)))
     drawer.may_draw.set()
@@ -251,4 +252,4 @@ async def test_a_film_survives_the_loss_of_its_worker() -> None:
         os.kill(worker, signal.SIGKILL)
         say = Speaker("en", NAMES, plain=True)
         told = [turn for turn, _ in turns(whole, say)]
-        assert (await moving).gif == film(told, NAMES, say, render.ride.frame)
+        assert (await moving).gif == film(told, NAMES, say)

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.messages.pictures import DRAWN_BY
 from bot.messages.replays import story_of, turns
 from bot.messages.reports import record_file
 from bot.play.lobby import Lobby
@@ -16,6 +15,7 @@ from bot.store.database import Store
 from bot.store.moves import answers_of
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
+from render.games import DRAWN_BY
 from rules.core.record import Record, verify
 from rules.games import GAMES
 from tests.bot.conftest import ANNA, BRAM

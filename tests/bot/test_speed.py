@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 import pytest
 
-import render.ride
+import render.games
 from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.store.database import Store
 from bot.store.games import game_by_number, update_game
@@ -46,8 +46,8 @@ async def test_a_move_from_a_dm_costs_little(tmp_path: Path, monkeypatch: pytest
     counts: Counter[str] = Counter()
     async with staged(tmp_path / "schout.sqlite") as stage:
         await begin(stage)
-        counting(monkeypatch, counts, render.ride, "board", "pictures")
-        counting(monkeypatch, counts, render.ride, "private", "pictures")
+        counting(monkeypatch, counts, render.games, "board", "pictures")
+        counting(monkeypatch, counts, render.games, "private", "pictures")
         counting(monkeypatch, counts, aiosqlite.Connection, "_execute", "visits")
         for _ in range(4):
             counts.clear()
@@ -68,8 +68,8 @@ async def test_a_move_from_the_channel_draws_no_picture_twice(
     async with staged(tmp_path / "schout.sqlite") as stage:
         await begin(stage)
         await open_panel(stage)
-        counting(monkeypatch, counts, render.ride, "board", "pictures")
-        counting(monkeypatch, counts, render.ride, "private", "pictures")
+        counting(monkeypatch, counts, render.games, "board", "pictures")
+        counting(monkeypatch, counts, render.games, "private", "pictures")
         player = asked(stage.town)
         await draw(player, player.messages("dam")[-1])
         await stage.quiet()
@@ -90,7 +90,7 @@ async def open_panel(stage: Stage) -> None:
 
 async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: Counter[str] = Counter()
-    counting(monkeypatch, counts, render.ride, "board", "pictures")
+    counting(monkeypatch, counts, render.games, "board", "pictures")
     view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(thread))
     shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
     drawn = await asyncio.gather(*(pictures.draw(shot, CHANNEL) for _ in range(3)))
@@ -104,7 +104,7 @@ async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPa
     def fail(*_: Any, **__: Any) -> Picture:
         raise OSError("no more memory")
 
-    monkeypatch.setattr(render.ride, "board", fail)
+    monkeypatch.setattr(render.games, "board", fail)
     shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
     with pytest.raises(OSError, match="no more memory"):
         await pictures.draw(shot, CHANNEL)

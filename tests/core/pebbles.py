@@ -8,6 +8,7 @@ from msgspec import Struct
 from rules.core.asking import REST, Ask, Flow, Offer, Option, Text, ask, choose, together
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
+from rules.core.index import Entry
 from rules.core.table import Setting
 from rules.core.verbs import Verbs, step
 from rules.core.versions import since
@@ -96,6 +97,10 @@ class View(Struct, frozen=True):
 
 def view(g: State, seat: int | None) -> View:
     return View("pebbles", seat, g.version, g.heap)
+
+
+def index() -> tuple[Entry, ...]:
+    return (Entry("pebble", Text("pebbles-pebble")),)
 
 
 def points(g: State) -> list[int]:

@@ -12,8 +12,7 @@ import render.feld.lookup
 import render.lookup
 from bot.messages.pictures import MOST
 from bot.messages.replays import BY_PERSON
-from render.feld import wide
-from render.palette import palette
+from render.feld import PALETTE, wide
 from tests.bot.test_speed import counting
 from tests.driver import Player, Shown
 from tests.e2e import feld_tables
@@ -40,7 +39,7 @@ async def test_the_points_of_a_feld_game_are_drawn_in_its_own_colours(stage: Sta
     table = await feld_tables.sit_down(stage, stage.town.people("Anna", "Bram"), "dam")
     await table.forward(lambda played: played.answers > 12)
     shown = await replayed(stage.town.person("Saskia"))
-    assert picture(stage, shown, ".png").getpalette() == palette("feld").getpalette()
+    assert picture(stage, shown, ".png").getpalette() == PALETTE.image.getpalette()
 
 
 async def two_games(stage: Stage) -> None:

@@ -1,13 +1,13 @@
 """Imported where processes are forked from: what is made once and kept is made here, once for all of them."""
 
 import bot.__main__  # noqa: F401 - so that it need not be imported again
-from bot.messages.pictures import DRAWN_BY
 from bot.words.texts import Speaker
+from render.games import board, private
 from rules.core.table import Table
 from rules.games import GAMES
 
 speaker = Speaker("en", ("Anna", "Bram"))
-for name, drawn in DRAWN_BY.items():
-    table = Table.new(GAMES[name], 2, {}, "warm")
-    drawn.board(table.view(None), ("Anna", "Bram"), speaker)
-    drawn.private(table.view(0), ("Anna", "Bram"), speaker)
+for game in GAMES.values():
+    table = Table.new(game, 2, {}, "warm")
+    board(table.view(None), ("Anna", "Bram"), speaker)
+    private(table.view(0), ("Anna", "Bram"), speaker)

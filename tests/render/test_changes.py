@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.gallery.feld import ALL
-from bot.messages.pictures import DRAWN_BY
+from render.games import DRAWN_BY
 from rules.core.events import readable
 from rules.core.table import Table
 from rules.games import GAMES

@@ -3,12 +3,14 @@
 import pytest
 
 import render.canvas
-from bot.messages.lookup import cards
 from bot.words.texts import Speaker
-from render import ride
+from render.games import board, card
 from render.kept import Kept
 from render.notes import Notes
-from tests.render.views import NAMES, golden
+from rules.feld.index import index
+from tests.render.cases import NAMES
+from tests.render.feld.views import golden as feld_golden
+from tests.render.ride.views import golden
 
 
 def test_no_more_is_kept_than_so_many_bytes_and_the_longest_unused_goes() -> None:
@@ -36,11 +38,11 @@ def test_looking_up_cards_does_not_push_out_what_boards_are_drawn_on(monkeypatch
 
     monkeypatch.setattr(render.canvas, "Notes", Counting)
     say = Speaker("en")
-    ride.board(golden("middle-4"), NAMES["en"], say)
+    board(golden("middle-4"), NAMES["en"], say)
     before = drawn
-    for draw in list(cards().values())[:14]:
-        draw(say)
+    for entry in index()[:14]:
+        card(feld_golden("own-4"), entry.name, entry.shown, say)
     assert drawn > before
     before = drawn
-    ride.board(golden("middle-4"), NAMES["en"], say)
+    board(golden("middle-4"), NAMES["en"], say)
     assert drawn == before

@@ -8,11 +8,11 @@ from bot.gallery.games import story
 from bot.gallery.ride import choose
 from bot.messages.replays import turns
 from bot.words.texts import Speaker
+from render.games import film, frame
 from render.picture import LONGEST_ALT
 from render.plot import plot
-from render.replay import FRAME, LAST, Turn, film
-from render.ride import frame
-from tests.render.views import NAMES
+from render.replay import FRAME, LAST, Turn
+from tests.render.cases import NAMES
 
 LARGEST = 8 * 1024 * 1024
 SAY = Speaker("en")
@@ -24,7 +24,7 @@ def game(seats: int, seed: str) -> list[Turn]:
 
 def test_a_whole_game_is_small_and_exact() -> None:
     shown = game(4, "replay")
-    data = film(shown, NAMES["en"], SAY, frame)
+    data = film(shown, NAMES["en"], SAY)
     assert len(data) < LARGEST / 4
     with Image.open(BytesIO(data)) as moving:
         assert len(list(ImageSequence.Iterator(moving))) == len(shown)
@@ -41,14 +41,14 @@ def test_a_whole_game_is_small_and_exact() -> None:
 
 def test_a_turn_that_changes_nothing_is_shown_as_long_as_the_others() -> None:
     turn = game(2, "one")[0]
-    with Image.open(BytesIO(film([turn, turn, turn], NAMES["da"], SAY, frame))) as moving:
+    with Image.open(BytesIO(film([turn, turn, turn], NAMES["da"], SAY))) as moving:
         shown = [image.convert("RGB").tobytes() for image in ImageSequence.Iterator(moving)]
     assert len(shown) == 3
     assert len(set(shown)) == 1
 
 
 def test_a_game_of_one_turn() -> None:
-    data = film(game(2, "one")[:1], NAMES["da"], SAY, frame)
+    data = film(game(2, "one")[:1], NAMES["da"], SAY)
     with Image.open(BytesIO(data)) as moving:
         assert len(list(ImageSequence.Iterator(moving))) == 1
 

@@ -8,11 +8,12 @@ from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, write
 from render.fonts import UNKNOWN, chosen, known
 from render.pen import Pen
-from render.ride import draw_board, draw_private
+from render.ride import PALETTE, draw_board, draw_private
 from render.script import clusters, joined, visual
 from render.text import ELLIPSIS, fit, line, wrap
-from tests.render.test_labels import covered, outside, replaced
-from tests.render.views import golden
+from tests.render.lettering import covered, outside
+from tests.render.ride.test_labels import replaced
+from tests.render.ride.views import golden
 
 ODD = (
     "👩‍👩‍👧‍👦 Family 🇳🇱",
@@ -49,7 +50,7 @@ def test_odd_names_are_drawn(name: str) -> None:
 @given(st.text(max_size=40))
 @settings(max_examples=60, deadline=None)
 def test_any_text_fits_its_room(text: str) -> None:
-    canvas = Canvas(Ground("blank", (400, 60), _blank))
+    canvas = Canvas(Ground("blank", (400, 60), _blank, PALETTE))
     write(canvas, text, (10, 5, 200, 55), 30, "ink", "paper", align="l", least=18)
     assert not any(outside(written) for written in canvas.written)
     assert canvas.png().startswith(b"\x89PNG")

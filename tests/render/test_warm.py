@@ -16,16 +16,16 @@ import render.canvas
 from bot.gallery import feld as feld_games
 from bot.gallery import ride as ride_games
 from bot.words.texts import LANGUAGES, Speaker
-from render import feld
 from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
+from render.games import board
 from render.kept import Kept
 from render.notes import Notes
-from render.palette import palette
+from render.palette import Palette
 from render.pen import Paint
+from tests.render.cases import NAMES
 from tests.render.feld.views import drawn_on as drawn_feld
 from tests.render.feld.views import golden
-from tests.render.views import NAMES
-from tests.render.views import drawn as drawn_ride
+from tests.render.ride.views import drawn_on as drawn_ride
 
 PEOPLE = NAMES["en"]
 #: Pixels by which the same strokes may lie apart: a key's place is rounded to hundredths.
@@ -86,13 +86,13 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
             note(key, strokes)
             return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None)
 
-    def sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, game: str) -> object:
+    def sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, _: Palette) -> object:
         return Strokes(paint, scale, place), under.size
 
     def painted(ground: Ground, scale: float) -> Image.Image:
-        note((ground.key, ground.size, scale), Strokes(ground.paint, scale))
+        note((ground.palette.name, ground.key, ground.size, scale), Strokes(ground.paint, scale))
         size = (round(ground.size[0] * scale), round(ground.size[1] * scale))
-        return blank.setdefault((size, ground.game), palette(ground.game).resize(size))
+        return blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
 
     monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(0), Sprites(0)))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
@@ -118,7 +118,7 @@ def ride_views() -> Iterator[Any]:
 
 @pytest.mark.parametrize("narrow", ["", "-narrow"])
 @pytest.mark.parametrize(
-    ("drawn", "views"), [(partial(drawn_feld, Canvas), feld_views), (drawn_ride, ride_views)]
+    ("drawn", "views"), [(partial(drawn_feld, Canvas), feld_views), (partial(drawn_ride, Canvas), ride_views)]
 )
 def test_the_same_key_means_the_same_strokes_in_every_language(
     mixed: list[Hashable], drawn: Callable[..., Any], views: Callable[[], Iterator[Any]], narrow: str
@@ -139,7 +139,7 @@ def test_a_danish_board_shows_the_danish_marketeer_after_an_english_one() -> Non
     )
     view = replace(golden("turn-4"), figures={"marketeer": alike})
     forget()
-    fresh = feld.board(view, PEOPLE, danish).png
+    fresh = board(view, PEOPLE, danish).png
     forget()
-    feld.board(view, PEOPLE, english)
-    assert feld.board(view, PEOPLE, danish).png == fresh
+    board(view, PEOPLE, english)
+    assert board(view, PEOPLE, danish).png == fresh

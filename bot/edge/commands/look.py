@@ -12,7 +12,6 @@ from bot.edge.replies import Reply
 from bot.messages import panels
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel, speaker_for
-from bot.messages.pictures import DRAWN_BY
 from bot.messages.reports import log_of, record_file, replay_for
 from bot.messages.slots import wish
 from bot.outbox.contents import current
@@ -21,6 +20,7 @@ from bot.play.meant import game_here
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import escaped
+from render.games import DRAWN_BY
 from render.picture import shortened
 from rules.games import GAMES
 

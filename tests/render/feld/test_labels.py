@@ -5,16 +5,17 @@ import pytest
 from bot.words.texts import LANGUAGES, Speaker
 from render import lookup
 from render.canvas import Canvas, Ground
-from render.feld import card_picture, draw_closeup, wide
+from render.feld import card, draw_closeup, wide
 from render.feld import lookup as cards
 from render.feld.city import name_box
 from render.feld.layout import blocks, label
+from render.feld.palette import PALETTE
 from render.feld.signs import FIGURES
-from render.palette import contrast
 from render.pen import Written
-from tests.render.feld.views import CASES, Case, drawn_case, drawn_on, golden
-from tests.render.test_labels import ON_A_PHONE, READABLE, covered, outside, overlap
-from tests.render.views import NAMES
+from rules.feld.index import index
+from tests.render.cases import NAMES, Case
+from tests.render.feld.views import CASES, drawn_case, drawn_on, golden
+from tests.render.lettering import ON_A_PHONE, READABLE, covered, outside, overlap
 
 #: What a piece has on it; it may lie on what is printed.
 PIECES = ("player", "go", *FIGURES.values())
@@ -52,7 +53,7 @@ def test_no_two_texts_overlap(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_text_stands_out(case: Case) -> None:
     for text in drawn_case(case).written:
-        assert contrast(text.fill, text.over) >= READABLE, text
+        assert PALETTE.contrast(text.fill, text.over) >= READABLE, text
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -106,18 +107,14 @@ def test_every_card_tile_and_order_keeps_its_room(code: str, monkeypatch: pytest
 
     monkeypatch.setattr(cards, "Canvas", Seen)
     say, view = Speaker(code), golden("own-4")
-    for card in view.cards:
-        card_picture(view, "card", card, say)
-    for tile in view.tiles:
-        card_picture(view, "tile", tile, say)
-    for order in range(1, 43):
-        card_picture(view, "order", str(order), say)
+    for entry in index():
+        card(view, entry.name, entry.shown, say)
     assert len(made) == 132 + 24 + 42
     for canvas in made:
         assert [text for text in canvas.written if outside(text)] == []
         assert covered(canvas.written) == []
         assert max(text.ink[3] for text in canvas.written) < lookup.SIZE[1] - 54
-        assert all(contrast(text.fill, text.over) >= READABLE for text in canvas.written)
+        assert all(PALETTE.contrast(text.fill, text.over) >= READABLE for text in canvas.written)
 
 
 def test_names_of_blocks_lie_on_their_blocks() -> None:

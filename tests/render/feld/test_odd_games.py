@@ -12,12 +12,12 @@ from bot.messages.replays import turns
 from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
+from render.games import board, film, private
 from render.plot import plot
-from render.replay import film
 from rules.feld.view import PlaceView, View
+from tests.render.cases import NAMES
 from tests.render.feld.views import golden
-from tests.render.test_labels import outside
-from tests.render.views import NAMES
+from tests.render.lettering import outside
 
 SAY = Speaker("en")
 ODD = (
@@ -116,16 +116,16 @@ def test_many_cubes_and_goods() -> None:
 def test_pictures_have_the_size_that_they_tell() -> None:
     view = golden("own-4")
     for narrow in (False, True):
-        for draw in (feld.board, feld.private):
+        for draw in (board, private):
             picture = draw(view, NAMES["en"], SAY, narrow=narrow)
             with Image.open(BytesIO(picture.png)) as read:
                 assert read.size == picture.size
-    assert feld.board(view, NAMES["en"], SAY).size == (1600, 1200)
+    assert board(view, NAMES["en"], SAY).size == (1600, 1200)
 
 
 def test_a_whole_game_is_small_enough() -> None:
     told = list(turns(story("feld", choose, 4, {}, "replay"), SAY))
-    data = film([turn for turn, _ in told], NAMES["en"], SAY, feld.frame)
+    data = film([turn for turn, _ in told], NAMES["en"], SAY)
     assert len(data) < LARGEST / 2
     with Image.open(BytesIO(data)) as moving:
         assert sum(1 for _ in ImageSequence.Iterator(moving)) == len(told)

@@ -16,9 +16,8 @@ from render.feld.quays import building
 from render.feld.seats import TALL
 from render.pen import Box, bounds
 from rules.feld.view import View
+from tests.render.cases import NAMES, only_there
 from tests.render.feld.views import golden
-from tests.render.test_pieces import only_there
-from tests.render.views import NAMES
 
 SAY = Speaker("en")
 PEOPLE = NAMES["en"]

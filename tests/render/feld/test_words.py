@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
-from render.feld import alt, board, card_picture, closeup, private, text_board
+from render.feld import alt, card, text_board
 from render.feld.layout import label
 from render.feld.words import LONGEST_TEXT
+from render.games import board, closeup, private
 from render.picture import LONGEST_ALT
+from tests.render.cases import NAMES, WIDE
 from tests.render.feld.views import MADE, golden
-from tests.render.test_words import WIDE
-from tests.render.views import NAMES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -33,8 +33,8 @@ def test_the_text_board_tells_everything(name: str, code: str) -> None:
         assert label(block.id) in text
     for number, seat in enumerate(view.seats):
         assert names[number] in text
-        for card in (*seat.active, *seat.inactive):
-            assert card in text
+        for code_of_card in (*seat.active, *seat.inactive):
+            assert code_of_card in text
     for place in view.places:
         if place.roofs and len(place.stored) < len(place.roofs):
             assert say(f"feld-place-{place.id}") in text
@@ -61,6 +61,6 @@ def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
 
 def test_a_card_describes_itself() -> None:
     view, say = golden("own-4"), Speaker("da")
-    assert say("feld-card-013-text") in card_picture(view, "card", "013", say).alt
-    assert say("feld-tile-B16-text") in card_picture(view, "tile", "B16", say).alt
-    assert say("feld-order-7-text") in card_picture(view, "order", "7", say).alt
+    assert say("feld-card-013-text") in card(view, "card-013", None, say).alt
+    assert say("feld-tile-B16-text") in card(view, "tile-B16", None, say).alt
+    assert say("feld-order-7-text") in card(view, "order-7", None, say).alt

@@ -1,7 +1,7 @@
 """Golden views of Feld: games as they stood, kept as data; `python -m tests.render.feld.views` makes them."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -11,7 +11,7 @@ from render.canvas import Canvas, Ground, Surface
 from render.feld import draw_board, draw_closeup, draw_private
 from rules.feld.view import View
 from tests.golden import FOLDER
-from tests.render.views import NAMES
+from tests.render.cases import NAMES, Case
 
 S = TypeVar("S", bound=Surface)
 VIEWS = FOLDER / "feld" / "views"
@@ -28,20 +28,6 @@ MADE: dict[str, Callable[[], View]] = {
     "end-4": lambda: when(4, ALL, "over", 12),
     "solo": lambda: when(1, {}, "III", 6),
 }
-
-
-class Case(NamedTuple):
-    """A golden picture: how it is drawn, of which view, in which language, with whose names."""
-
-    kind: str
-    view: str
-    code: str
-    names: str
-
-    @property
-    def name(self) -> str:
-        """The name of its file."""
-        return f"{self.kind.replace(':', '-')}-{self.view}-{self.code}"
 
 
 CASES = (

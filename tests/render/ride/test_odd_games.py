@@ -9,9 +9,12 @@ from PIL import Image
 from bot.words.texts import Speaker
 from render import ride
 from render.canvas import Canvas
+from render.games import board, private
 from rules.ride.view import ContractView, RouteView, View
-from tests.render.test_labels import covered, outside, replaced
-from tests.render.views import NAMES, golden
+from tests.render.cases import NAMES
+from tests.render.lettering import covered, outside
+from tests.render.ride.test_labels import replaced
+from tests.render.ride.views import golden
 
 SAY = Speaker("en")
 
@@ -88,7 +91,7 @@ def test_any_number_of_contracts(many: int, narrow: bool) -> None:
 def test_an_empty_table() -> None:
     view = replace(golden("middle-2"), face_up=(), deck=0, discard=0, contract_deck=0, merchandise=0)
     for narrow in (False, True):
-        picture = ride.board(view, NAMES["en"], SAY, narrow=narrow)
+        picture = board(view, NAMES["en"], SAY, narrow=narrow)
         assert picture.png.startswith(b"\x89PNG")
 
 
@@ -105,8 +108,8 @@ def test_a_contract_for_which_no_way_is_left() -> None:
 def test_pictures_have_the_size_that_they_tell() -> None:
     view = golden("own-4")
     for narrow in (False, True):
-        for draw in (ride.board, ride.private):
+        for draw in (board, private):
             picture = draw(view, NAMES["en"], SAY, narrow=narrow)
             with Image.open(BytesIO(picture.png)) as read:
                 assert read.size == picture.size
-    assert ride.board(view, NAMES["en"], SAY).size == (1600, 1200)
+    assert board(view, NAMES["en"], SAY).size == (1600, 1200)

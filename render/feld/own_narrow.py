@@ -1,4 +1,4 @@
-"""The private picture for a phone: what is the reader's own, and under it the narrow board."""
+"""The private picture in one column: what is the reader's own, and under it the narrow board."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from render.feld.goods import token
 from render.feld.layout import label
 from render.feld.narrow import HEAD, LEAST, ROW, WIDE
 from render.feld.own import marked, me, order_row
+from render.feld.palette import WRITTEN_ON
 from render.feld.phases import owned
 from render.feld.signs import inside
-from render.palette import WRITTEN_ON
 from render.pen import Box, Pen
 from render.picture import Say
 from rules.feld.view import BlockView, View

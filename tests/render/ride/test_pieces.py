@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image
 
 from bot.words.texts import Speaker
 from render.canvas import Canvas
@@ -14,7 +14,8 @@ from render.ride import draw_board, draw_private, wide
 from render.ride.marks import outline
 from render.ride.track import cell
 from rules.ride.view import View
-from tests.render.views import NAMES, golden
+from tests.render.cases import NAMES, only_there
+from tests.render.ride.views import golden
 
 SAY = Speaker("en")
 PEOPLE = NAMES["en"]
@@ -40,17 +41,6 @@ ROW = (0, wide.STRIP, 30 + 5 * 128, wide.SIZE[1])
 
 def board(view: View, changed: Sequence[str] = ()) -> Image.Image:
     return draw_board(Canvas, view, PEOPLE, SAY, changed=changed).image.convert("RGB")
-
-
-def only_there(one: Image.Image, other: Image.Image, boxes: Sequence[Box]) -> None:
-    """Two pictures differ inside each of these boxes, and nowhere outside them."""
-    apart = ImageChops.difference(one, other)
-    for box in boxes:
-        assert apart.crop(box).getbbox(), f"nothing changed in {box}"
-    rest = ImageDraw.Draw(apart)
-    for box in boxes:
-        rest.rectangle(box, 0)
-    assert apart.getbbox() is None
 
 
 def with_seat(view: View, seat: int, **parts: Any) -> View:

@@ -1,4 +1,4 @@
-"""Texts on pictures, measured from the drawing: inside their room, apart from each other, legible."""
+"""Texts on Ride's pictures, measured from the drawing: inside their room, apart from each other, legible."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,35 +7,15 @@ import pytest
 
 from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, Ground
-from render.palette import WRITTEN_ON, contrast
 from render.pen import Box, Written
 from render.plot import plot
-from render.ride import contract_card, detail, lookup, merchandise_card, narrow, transport_card, wide
+from render.ride import card, detail, lookup, narrow, wide
 from render.ride.layout import places, tracks
+from render.ride.palette import PALETTE, WRITTEN_ON
 from render.ride.spaces import WIDE
-from tests.render.views import CASES, NAMES, Case, drawn, drawn_case, golden
-
-#: Smooth edges may reach this far beyond the measured strokes.
-EDGE = 1.0
-READABLE = 4.5
-#: What matters is this high at least when a picture is shown 400 pixels wide.
-ON_A_PHONE = 18
-
-
-def outside(text: Written) -> bool:
-    room, ink = text.room, text.ink
-    return ink[0] < room[0] - EDGE or ink[2] > room[2] + EDGE
-
-
-def overlap(one: Box, other: Box) -> bool:
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    tall = min(one[3], other[3]) - max(one[1], other[1])
-    return wide > EDGE and tall > EDGE
-
-
-def covered(texts: Sequence[Written]) -> list[tuple[str, str]]:
-    """Pairs of texts of which one lies on the other; what replaces a text on purpose is left out."""
-    return [(a.text, b.text) for a, b in combinations(texts, 2) if overlap(a.ink, b.ink)]
+from tests.render.cases import NAMES, Case
+from tests.render.lettering import ON_A_PHONE, READABLE, covered, outside, overlap
+from tests.render.ride.views import CASES, drawn_case, drawn_on, golden
 
 
 def replaced(texts: Sequence[Written]) -> list[Written]:
@@ -73,12 +53,12 @@ def test_no_two_texts_overlap(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_text_stands_out(case: Case) -> None:
     for text in drawn_case(case).written:
-        assert contrast(text.fill, text.over) >= READABLE, text
+        assert PALETTE.contrast(text.fill, text.over) >= READABLE, text
 
 
 @pytest.mark.parametrize("color", WRITTEN_ON)
 def test_letters_stand_out_from_every_colour(color: str) -> None:
-    assert contrast(WRITTEN_ON[color], color) >= READABLE
+    assert PALETTE.contrast(WRITTEN_ON[color], color) >= READABLE
 
 
 @pytest.mark.parametrize("layout", [wide, narrow])
@@ -105,7 +85,7 @@ def test_name_tags_cover_no_space_and_no_place(layout: object) -> None:
 @pytest.mark.parametrize("kind", ["narrow", "private-narrow"])
 def test_what_matters_is_legible_on_a_phone(kind: str, code: str) -> None:
     view, names = golden("own-4"), NAMES["en"]
-    canvas = drawn(kind, view, names, Speaker(code))
+    canvas = drawn_on(Canvas, kind, view, names, Speaker(code))
     scale = 400 / canvas.image.width
     say = Speaker(code)
     state = view.seats[view.waiting[0]]
@@ -143,11 +123,11 @@ def test_cards_and_plots_keep_their_rooms(code: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("render.plot.Canvas", Seen)
     say, view = Speaker(code), golden("own-4")
     for color in ("pink", "black", "wild"):
-        transport_card(color, say)
-    merchandise_card(view, say)
+        card(view, f"transport-{color}", None, say)
+    card(view, "merchandise", None, say)
     assert view.mine is not None
     longest = max(view.mine.contracts, key=lambda card: len(view.names[card.a] + view.names[card.b]))
-    contract_card(view, longest, say)
+    card(view, "contract", longest, say)
     plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say, "ride")
     assert len(made) == 6
     for canvas in made:
@@ -155,4 +135,4 @@ def test_cards_and_plots_keep_their_rooms(code: str, monkeypatch: pytest.MonkeyP
         assert [text for text in texts if outside(text)] == []
         assert covered(replaced(texts)) == []
         assert max(text.ink[3] for text in texts) < canvas.image.height
-        assert all(contrast(text.fill, text.over) >= READABLE for text in texts)
+        assert all(PALETTE.contrast(text.fill, text.over) >= READABLE for text in texts)

@@ -1,16 +1,17 @@
-"""The board in words: within Discord's limits, in three languages, and with nobody's secrets."""
+"""Ride's board in words: within Discord's limits, in three languages, and with nobody's secrets."""
 
 import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
+from render.games import board, closeup, private
 from render.picture import LONGEST_ALT, shortened
-from render.ride import alt, board, closeup, contract_card, private, text_board
+from render.ride import alt, card, text_board
 from render.ride.words import LONGEST_TEXT
-from tests.render.views import NAMES, VIEWS, golden
+from tests.render.cases import NAMES, WIDE
+from tests.render.ride.views import VIEWS, golden
 
 EVERY = sorted(path.stem for path in VIEWS.glob("*.json"))
-WIDE = ("漢" * 32, "W" * 32, "🇳🇱" * 16, "ﷺ" * 32)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -43,11 +44,10 @@ def test_the_end_tells_how_the_points_came_about() -> None:
     view, names = golden("end-4"), NAMES["en"]
     text = text_board(view, names, Speaker("en"))
     assert all(names[seat] in text.splitlines()[0] for seat in view.winners)
-    for cards in view.revealed:
-        for card in cards:
-            assert (
-                f"{view.names[card.a]} – {view.names[card.b]} {'+' if card.done else '−'}{card.value}" in text
-            )
+    for contracts in view.revealed:
+        for each in contracts:
+            ends = f"{view.names[each.a]} – {view.names[each.b]}"
+            assert f"{ends} {'+' if each.done else '−'}{each.value}" in text
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -63,11 +63,11 @@ def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
 def test_a_card_describes_itself() -> None:
     view = golden("own-4")
     assert view.mine is not None
-    card = view.mine.contracts[0]
-    said = contract_card(view, card, Speaker("da")).alt
-    assert view.names[card.a] in said
-    assert view.names[card.b] in said
-    assert str(card.value) in said
+    contract = view.mine.contracts[0]
+    said = card(view, "contract", contract, Speaker("da")).alt
+    assert view.names[contract.a] in said
+    assert view.names[contract.b] in said
+    assert str(contract.value) in said
 
 
 def test_shortening_keeps_whole_lines() -> None:

@@ -1,39 +1,19 @@
-"""The golden views: games as they stood, kept as data, with names that are hard to draw."""
+"""Golden views of Ride: games as they stood, kept as data."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from bot.words.texts import Speaker
-from render.canvas import Canvas
+from render.canvas import Canvas, Ground, Surface
 from render.ride import draw_board, draw_closeup, draw_private
 from rules.ride.view import View
 from tests.golden import FOLDER
+from tests.render.cases import NAMES, Case
 
+S = TypeVar("S", bound=Surface)
 VIEWS = FOLDER / "ride" / "views"
-NAMES = {
-    "en": ("Anna", "Bartholomew Featherstonehaugh-Smythe", "Céleste", "Di"),
-    "fr": ("Émile", "Geneviève-Françoise de La Rochefoucauld", "Zoë", "Jean-Baptiste Poquelin, dit Molière"),
-    "da": ("Åse", "Christoffer Østergaard-Kjærgaard Sørensen", "Bo", "Æøå"),
-    "nl": ("Jan-Willem IJsselmeer van den Oudenrijn", "Coëlho", "’s-Gravenhage", "Truus"),
-}
-
-
-class Case(NamedTuple):
-    """A golden picture: how it is drawn, of which view, in which language, with whose names."""
-
-    kind: str
-    view: str
-    code: str
-    names: str
-
-    @property
-    def name(self) -> str:
-        """The name of its file."""
-        return f"{self.kind}-{self.view}-{self.code}"
-
-
 CASES = (
     Case("board", "start-2", "en", "en"),
     Case("board", "start-4", "da", "nl"),
@@ -64,16 +44,16 @@ def changed(view: View) -> list[str]:
     return [max(claimed, key=lambda route: (route.owner, route.id)).id] if claimed else []
 
 
-def drawn(kind: str, view: View, names: Sequence[str], say: Speaker) -> Canvas:
-    """A view drawn in one of the ways there are."""
+def drawn_on(on: Callable[[Ground], S], kind: str, view: View, names: Sequence[str], say: Speaker) -> S:
+    """A view drawn on a surface in one of the ways there are."""
     narrow = kind.endswith("narrow")
     if kind == "closeup":
-        return draw_closeup(Canvas, view, names, say, changed(view))
+        return draw_closeup(on, view, names, say, changed(view))
     if kind.startswith("private"):
-        return draw_private(Canvas, view, names, say, narrow=narrow)
-    return draw_board(Canvas, view, names, say, changed=[*changed(view), "faces"], narrow=narrow)
+        return draw_private(on, view, names, say, narrow=narrow)
+    return draw_board(on, view, names, say, changed=[*changed(view), "faces"], narrow=narrow)
 
 
 def drawn_case(case: Case) -> Canvas:
     """The canvas of a golden picture."""
-    return drawn(case.kind, golden(case.view), NAMES[case.names], Speaker(case.code))
+    return drawn_on(Canvas, case.kind, golden(case.view), NAMES[case.names], Speaker(case.code))
