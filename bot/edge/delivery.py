@@ -30,6 +30,8 @@ MOMENT = 0.1
 SHORT = 2.0
 #: How many of the latest messages are looked through.
 LATEST = 100
+#: What can be put off besides what is said in a channel: the opening of DMs, and all there is.
+OPENING, EVERYTHING = 0, -1
 #: Where no number of seconds is told.
 WHILE = 5.0
 
@@ -72,7 +74,7 @@ class Delivery:
         """Ask through a client whose answers are counted."""
         self.client = client
         self.invalid = invalid
-        #: Until when Discord has put off what is said in a channel; the opening of DMs is one for itself.
+        #: Until when Discord has put off what is said in a channel.
         self._put_off: dict[int, float] = {}
         #: How often in a row what was asked about a channel was cut off.
         self._cut_off: Counter[int] = Counter()
@@ -105,7 +107,7 @@ class Delivery:
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the DM with somebody."""
-        async with self._asking(0):
+        async with self._asking(OPENING):
             return (await self.client.create_dm(discord.Object(user_id))).id
 
     async def open_thread(self, channel_id: int) -> None:
@@ -137,10 +139,11 @@ class Delivery:
         def hear(answer: aiohttp.ClientResponse) -> None:
             if answer.status == 429:
                 later = float(answer.headers.get("Retry-After", WHILE))
-                self._put_off[channel_id] = loop.time() + later
-                # Where everybody has to wait, the library lets them wait within this one request: cut off, it
+                everything = answer.headers.get("X-RateLimit-Scope") == "global"
+                self._put_off[EVERYTHING if everything else channel_id] = loop.time() + later
+                # Where all have to wait, the library lets them wait within this one request: cut off, it
                 # would never end that.
-                wait = later <= SHORT or answer.headers.get("X-RateLimit-Scope") == "global"
+                wait = everything or later <= SHORT
                 limit.reschedule(loop.time() + (later + seconds if wait else MOMENT))
             elif answer.status in TRIED_AGAIN:
                 limit.reschedule(loop.time() + MOMENT)
@@ -165,6 +168,7 @@ class Delivery:
             listening.reset(listener)
 
     def _check_put_off(self, channel_id: int) -> None:
-        left = self._put_off.get(channel_id, 0.0) - asyncio.get_running_loop().time()
+        until = max(self._put_off.get(channel_id, 0.0), self._put_off.get(EVERYTHING, 0.0))
+        left = until - asyncio.get_running_loop().time()
         if left > 0:
             raise Refusal(Kind.LATER, left)

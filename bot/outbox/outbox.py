@@ -212,6 +212,8 @@ class Outbox:
             said = await self.speech.say(wanted, seated)
         except Refusal as no:
             refusal = no
+            if refusal.kind not in (Kind.BUSY, Kind.LATER):
+                self.setbacks.answered(setback.server)
             outcome = await self.trouble.met(wanted, seated, refusal, setback.tries)
         except Exception:
             log.exception("cannot be said", extra={"game": wanted.game_id, "slot": wanted.slot})

@@ -113,7 +113,6 @@ class Wish(Struct):
     slot: str
     version: int
     notice: str | None
-    tries: int
 
 
 class Hanging(Struct, frozen=True):

@@ -33,7 +33,7 @@ async def wish(db: Changing, game_id: int, slots: Iterable[str], notice: str | N
     """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
     await db.executemany(
         "INSERT INTO outbox (game_id, slot, notice) VALUES (?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, notice = excluded.notice",
+        "ON CONFLICT DO UPDATE SET version = version + 1, notice = excluded.notice",
         [(game_id, slot, notice) for slot in slots],
     )
 

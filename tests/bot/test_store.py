@@ -192,7 +192,7 @@ async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions)
         async with store.change() as db:
             await wish(db, row.id, ["lobby"])
     [wanted] = await wishes_of(store, row.id)
-    assert (wanted.slot, wanted.version, wanted.tries) == ("lobby", 10, 0)
+    assert (wanted.slot, wanted.version) == ("lobby", 10)
 
 
 # Copies

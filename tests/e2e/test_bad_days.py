@@ -239,6 +239,21 @@ async def test_a_pause_that_discord_wants_of_everybody_ends(
     await stage.town.until(lambda: draws(other.dm[-1]) is not None)
 
 
+async def test_where_discord_wants_a_long_pause_of_everybody_nobody_is_said_anything(stage: Stage) -> None:
+    player, other = await begin(stage)
+    room = stage.town.room("dam")
+    await stage.town.person("Chloé").slash("game new", channel="waag", game="ride", seats=2)
+    await stage.quiet()
+    stage.town.faults.add(channel=room.channel, status=429, retry_after=45, global_limit=True)
+    await draw(player, player.dm[-1])
+    await stage.quiet()
+    before = len(stage.town.requests)
+    await add_house(stage.bot.lobby, 2, "novice")
+    await stage.quiet()
+    assert len(stage.town.requests) == before
+    assert (await other.slash("my hand", channel="dam")).ephemeral
+
+
 async def test_dms_that_may_not_be_opened_now_are_opened_later(stage: Stage) -> None:
     """It is the opening that is put off, whoever it is for."""
     anna, bram = stage.town.people("Anna", "Bram")
@@ -290,7 +305,8 @@ async def test_with_many_invalid_requests_less_is_said_and_people_are_still_answ
     await draw(player, player.dm[-1])
     shown = await other.slash("my hand", channel="dam")
     assert shown.ephemeral
-    assert other.mention in room.latest.text
+    await stage.town.until(lambda: other.mention in room.latest.text)
+    await stage.town.settle(0.3)
     said = [r for r in stage.town.requests[asked:] if r.route.startswith("/channels/")]
     assert len(said) == 1
 
