@@ -25,7 +25,6 @@ from bot.playground.world.keeper import Keeper
 from bot.playground.world.whole import World
 
 LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
-BODY_LIMIT = 120 * 1024 * 1024
 
 
 @dataclass
@@ -85,7 +84,7 @@ async def start(
     tabs, faults = Tabs(desk), Faults(gateway)
     requests: list[Request] = []
     reception = Reception(desk, token, faults, requests if record else None)
-    app = web.Application(client_max_size=BODY_LIMIT, middlewares=[door(port)])
+    app = web.Application(middlewares=[door(port)])
     app.on_response_prepare.append(mark)
     add_routes(app, f"/{secret}", reception, gateway, tabs)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)

@@ -12,7 +12,7 @@ Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 PAGE = Path(__file__).parents[1] / "page"
 #: How the page's files are called; whatever else is asked for is not there.
-NAMED = re.compile(r"(?:[a-z]+/)?[a-z]+\.[a-z]+", re.ASCII)
+NAMED = re.compile(r"(?:[a-z]{1,20}/)?[a-z]{1,20}\.[a-z]{1,5}", re.ASCII)
 #: The page loads what lies beside it, and nothing else; neither scripts nor styles stand in its HTML.
 POLICY = "; ".join(
     (

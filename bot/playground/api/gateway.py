@@ -9,11 +9,37 @@ from dataclasses import dataclass, field
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.api.opcodes import (
+    ACK,
+    ALREADY_AUTHENTICATED,
+    AUTHENTICATION_FAILED,
+    CHUNK,
+    CLOSING,
+    DISALLOWED_INTENTS,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    INVALID_INTENTS,
+    INVALID_SHARD,
+    LONGEST_FRAME,
+    NOT_AUTHENTICATED,
+    OPS,
+    RECONNECT,
+    RESUME,
+    UNDECODABLE,
+    UNKNOWN_OP,
+    Chunk,
+    ClosedError,
+    Frame,
+    Identify,
+    Resume,
+    decoded,
+)
 from bot.playground.world import shapes
 from bot.playground.world.state import TEXT, Guild, Payload
 from bot.playground.world.whole import News, World
 
-HEARTBEAT, IDENTIFY, RESUME, RECONNECT, CHUNK, INVALID, HELLO, ACK = 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, MEMBERS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 11
 DM_MESSAGES, DM_TYPING, CONTENT, PRESENCES = 1 << 12, 1 << 14, 1 << 15, 1 << 8
 PRIVILEGED = MEMBERS | CONTENT | PRESENCES
@@ -74,6 +100,15 @@ class Session:
             self.outbox.put_nowait(frame)
         else:
             self.held.append(frame)
+
+
+@dataclass(slots=True)
+class Connection:
+    """One websocket: nobody's at first, then a session's."""
+
+    socket: web.WebSocketResponse
+    session: Session | None = None
+    writer: asyncio.Task[None] | None = None
 
 
 class Gateway:
@@ -174,27 +209,17 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         await _send(socket, {"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
-        session: Session | None = None
-        writer: asyncio.Task[None] | None = None
+        here = Connection(socket)
         try:
             async for frame in socket:
-                if frame.type != WSMsgType.TEXT:
-                    continue
-                asked = msgspec.json.decode(frame.data)
-                if asked["op"] in (IDENTIFY, RESUME) and session is None:
-                    session = await self._enter(socket, asked)
-                    if session is not None:
-                        writer = asyncio.create_task(_write(socket, session))
-                        self._presence()
-                elif asked["op"] == HEARTBEAT and session is None:
-                    await socket.send_str(ACKNOWLEDGED)
-                elif asked["op"] == HEARTBEAT and session is not None:
-                    asyncio.get_running_loop().call_later(ROUND_TRIP, session.outbox.put_nowait, ACKNOWLEDGED)
-                elif asked["op"] == CHUNK and session is not None:
-                    self._chunk(session, asked["d"])
+                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    await self._heard(here, frame.data)
+        except ClosedError as no:
+            await socket.close(code=no.code, message=CLOSING[no.code].encode())
         finally:
-            if writer is not None:
-                writer.cancel()
+            if here.writer is not None:
+                here.writer.cancel()
+            session = here.session
             if session is not None and session.socket is socket:
                 session.socket = None
                 if socket.close_code in (1000, 1001) and not self.closed:
@@ -202,31 +227,58 @@ class Gateway:
             self._presence()
         return socket
 
-    async def _enter(self, socket: web.WebSocketResponse, asked: Payload) -> Session | None:
+    async def _heard(self, here: Connection, raw: str | bytes) -> None:
+        """Do what one frame says."""
+        if len(raw) > LONGEST_FRAME:
+            raise ClosedError(UNDECODABLE)
+        frame = decoded(raw, Frame)
+        if frame.op not in OPS:
+            raise ClosedError(UNKNOWN_OP)
+        if frame.op == HEARTBEAT and here.session is None:
+            await here.socket.send_str(ACKNOWLEDGED)
+        elif frame.op == HEARTBEAT and here.session is not None:
+            beat = here.session.outbox.put_nowait
+            asyncio.get_running_loop().call_later(ROUND_TRIP, beat, ACKNOWLEDGED)
+        elif frame.op in (IDENTIFY, RESUME):
+            if here.session is not None:
+                raise ClosedError(ALREADY_AUTHENTICATED)
+            here.session = await self._enter(here.socket, frame)
+            if here.session is not None:
+                here.writer = asyncio.create_task(_write(here.socket, here.session))
+                self._presence()
+        elif here.session is None:
+            raise ClosedError(NOT_AUTHENTICATED)
+        elif frame.op == CHUNK:
+            self._chunk(here.session, decoded(frame.d, Chunk))
+
+    async def _enter(self, socket: web.WebSocketResponse, frame: Frame) -> Session | None:
         """Identify or resume; what must be told first is put into the outbox."""
-        told = asked["d"]
-        if told["token"] != self.token:
-            await socket.close(code=4004, message=b"Authentication failed.")
-            return None
-        if asked["op"] == RESUME:
-            return await self._resume(socket, told)
-        intents = told["intents"]
-        if intents & PRIVILEGED & ~self.world.settings.privileged_intents:
-            await socket.close(code=4014, message=b"Disallowed intent(s).")
-            return None
-        shard, shards = told.get("shard") or (0, 1)
+        if frame.op == RESUME:
+            wanted = decoded(frame.d, Resume)
+            self._authenticate(wanted.token)
+            return await self._resume(socket, wanted)
+        told = decoded(frame.d, Identify)
+        self._authenticate(told.token)
+        if not 0 <= told.intents < 1 << 32:
+            raise ClosedError(INVALID_INTENTS)
+        if told.intents & PRIVILEGED & ~self.world.settings.privileged_intents:
+            raise ClosedError(DISALLOWED_INTENTS)
+        shard, shards = told.shard or (0, 1)
         if not 0 <= shard < shards:
-            await socket.close(code=4010, message=b"Invalid shard.")
-            return None
+            raise ClosedError(INVALID_SHARD)
         gone = [s for s in self.sessions.values() if s.socket is None]
         for old in gone:
             if old.shards != shards or old.shard == shard:
                 del self.sessions[old.id]
-        session = Session(secrets.token_hex(16), intents, shard, shards, socket=socket)
+        session = Session(secrets.token_hex(16), told.intents, shard, shards, socket=socket)
         session.held = [] if self.silent else None
         self.sessions[session.id] = session
         self._ready(session)
         return session
+
+    def _authenticate(self, token: str) -> None:
+        if token != self.token:
+            raise ClosedError(AUTHENTICATION_FAILED)
 
     def _ready(self, session: Session) -> None:
         world = self.world
@@ -245,10 +297,10 @@ class Gateway:
             for guild in guilds:
                 session.send("GUILD_CREATE", msgspec.json.encode(self.guild_create(guild)))
 
-    async def _resume(self, socket: web.WebSocketResponse, told: Payload) -> Session | None:
-        session = self.sessions.get(told["session_id"])
+    async def _resume(self, socket: web.WebSocketResponse, wanted: Resume) -> Session | None:
+        session, seq = self.sessions.get(wanted.session_id), wanted.seq or 0
         oldest = session.sent[0][0] if session and session.sent else 1
-        if session is None or told["seq"] > session.seq or told["seq"] + 1 < oldest:
+        if session is None or seq > session.seq or seq + 1 < oldest:
             await _send(socket, {"op": INVALID, "s": None, "t": None, "d": False})
             return None
         if session.socket is not None and not session.socket.closed:
@@ -256,25 +308,25 @@ class Gateway:
         session.outbox = asyncio.Queue()
         session.held = [] if self.silent else None
         session.socket = socket
-        for seq, frame in session.sent:
-            if seq > told["seq"]:
+        for number, frame in session.sent:
+            if number > seq:
                 session.put(frame)
         session.send("RESUMED", b"{}")
         return session
 
-    def _chunk(self, session: Session, asked: Payload) -> None:
+    def _chunk(self, session: Session, asked: Chunk) -> None:
         """Members on request: all of them only with the intent, named ones always."""
-        guild = self.world.guilds[str(asked["guild_id"])]
-        wanted = asked.get("user_ids")
-        if wanted is not None:
-            ids = [str(u) for u in (wanted if isinstance(wanted, list) else [wanted])]
+        guild, people = self.world.guilds.get(str(asked.guild_id)), self.world.people
+        if guild is None or self.world.bot_id not in guild.members:
+            return
+        if asked.user_ids is not None:
+            named = asked.user_ids if isinstance(asked.user_ids, list) else [asked.user_ids]
+            ids = [str(user_id) for user_id in named]
         else:
-            query = str(asked.get("query") or "").lower()
+            query = (asked.query or "").lower()
             ids = list(guild.members) if session.intents & MEMBERS or query else []
-            ids = [i for i in ids if self.world.people[i].username.startswith(query)][
-                : asked.get("limit") or None
-            ]
-        people = self.world.people
+            ids = [i for i in ids if people[i].username.startswith(query)]
+            ids = ids[: max(asked.limit or 0, 0) or None]
         found = [i for i in ids if i in guild.members]
         chunk: Payload = {
             "guild_id": guild.id,
@@ -283,8 +335,8 @@ class Gateway:
             "chunk_count": 1,
             "not_found": [i for i in ids if i not in guild.members],
         }
-        if asked.get("nonce"):
-            chunk["nonce"] = asked["nonce"]
+        if asked.nonce:
+            chunk["nonce"] = asked.nonce
         session.send("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
 
     # The bot's presence, and trouble on request

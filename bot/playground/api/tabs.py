@@ -49,41 +49,26 @@ A SNAPSHOT may come again later: when this person joins or leaves.
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.api.rest.places import SYSTEM_THREAD
+from bot.playground.api import asks
+from bot.playground.api.visit import Visit, commands, people, shown, snapshot
 from bot.playground.checks.commands import LOCALES
-from bot.playground.checks.form import Refused
-from bot.playground.world import deeds, messages, shapes
-from bot.playground.world.command_list import entitled
-from bot.playground.world.deeds import ImpossibleError
-from bot.playground.world.interactions import Interaction, Interactions
-from bot.playground.world.permissions import BITS, allowed
-from bot.playground.world.state import DM, TEXT, Channel, Message, Payload, Person
-from bot.playground.world.whole import News, World
+from bot.playground.checks.form import GARBLED
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.state import Channel
+from bot.playground.world.whole import News
 
-SHOWN = 100
 Told = TypeVar("Told")
+#: Bytes of the longest frame that a tab may send.
+LONGEST_FRAME = 1 << 20
 _PASSED_ON = """MESSAGE_CREATE MESSAGE_UPDATE MESSAGE_DELETE CHANNEL_CREATE CHANNEL_UPDATE CHANNEL_DELETE
-THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START BOT"""
+THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START UNREAD BOT"""
 PASSED_ON = frozenset(_PASSED_ON.split())
-
-
-@dataclass(slots=True, eq=False)
-class Tab:
-    """One tab that is looking as one person."""
-
-    person: Person
-    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
-
-    def show(self, name: str, data: Any) -> None:
-        self.outbox.put_nowait(msgspec.json.encode({"t": name, "d": data}).decode())
 
 
 class Tabs:
@@ -91,40 +76,40 @@ class Tabs:
 
     def __init__(self, desk: Interactions) -> None:
         self.desk, self.world = desk, desk.world
-        self.open: set[Tab] = set()
+        self.visits: set[Visit] = set()
         self.sockets: set[web.WebSocketResponse] = set()
         self.world.listeners.append(self.hear)
 
     # From the world to the tabs
 
     def hear(self, news: News) -> None:
-        if not self.open:
+        if not self.visits:
             return
         if news.name in ("PEOPLE", "COMMANDS"):
-            for tab in self.open:
+            for visit in self.visits:
                 own = news.name == "COMMANDS"
-                tab.show(news.name, commands(self.world, tab.person) if own else people(self.world))
+                visit.show(news.name, commands(self.world, visit.person) if own else people(self.world))
         elif news.name in PASSED_ON:
             self._all(news.name, news.data, self.world.audience(news))
             if news.name == "MESSAGE_CREATE" and news.channel is not None:
                 self._tell_unread(news, news.channel)
         elif news.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE"):
-            for tab in self.open:
-                if tab.person.id == news.data["user"]["id"]:
-                    tab.show("SNAPSHOT", snapshot(self.world, tab.person))
+            for visit in self.visits:
+                if visit.person.id == news.data["user"]["id"]:
+                    visit.show("SNAPSHOT", snapshot(self.world, visit.person))
 
     def _all(self, name: str, data: Any, audience: frozenset[str]) -> None:
         frame = msgspec.json.encode({"t": name, "d": data}).decode()
-        for tab in self.open:
-            if tab.person.id in audience:
-                tab.outbox.put_nowait(frame)
+        for visit in self.visits:
+            if visit.person.id in audience:
+                visit.outbox.put_nowait(frame)
 
     def _tell_unread(self, news: News, channel: Channel) -> None:
         audience = self.world.audience(news)
-        for tab in self.open:
-            if tab.person.id in audience and news.data["author"]["id"] != tab.person.id:
-                count = self.world.unread(tab.person, channel)
-                tab.show("UNREAD", {"channel_id": channel.id, "count": count})
+        for visit in self.visits:
+            if visit.person.id in audience and news.data["author"]["id"] != visit.person.id:
+                count = self.world.unread(visit.person, channel)
+                visit.show("UNREAD", {"channel_id": channel.id, "count": count})
 
     # From a tab to the world
 
@@ -133,95 +118,22 @@ class Tabs:
         person = self.world.people.get(request.query.get("user", ""))
         if person is None or person.bot:
             raise web.HTTPNotFound(text="nobody has this id")
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LONGEST_FRAME)
         await socket.prepare(request)
-        tab = Tab(person)
-        tab.show("SNAPSHOT", snapshot(self.world, person))
-        self.open.add(tab)
+        visit = Visit(person)
+        visit.show("SNAPSHOT", snapshot(self.world, person))
+        self.visits.add(visit)
         self.sockets.add(socket)
-        writer = asyncio.create_task(_write(socket, tab))
+        writer = asyncio.create_task(_write(socket, visit))
         try:
             async for frame in socket:
-                if frame.type == WSMsgType.TEXT:
-                    self.hear_from(tab, frame.data)
+                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    asks.answer(self.desk, visit, frame.data)
         finally:
-            self.open.discard(tab)
+            self.visits.discard(visit)
             self.sockets.discard(socket)
             writer.cancel()
         return socket
-
-    def hear_from(self, tab: Tab, frame: str) -> None:
-        """Do what a tab asks, or tell it why not."""
-        asked: Payload = {}
-        try:
-            asked = msgspec.json.decode(frame, type=dict[str, Any])
-            OPS[asked["op"]](self, tab, self.world.channels[asked["channel_id"]], asked)
-        except (ImpossibleError, Refused, msgspec.DecodeError) as no:
-            tab.show("ERROR", _named(asked, {"message": str(no)}))
-        except KeyError as missing:
-            tab.show("ERROR", _named(asked, {"message": f"unknown or missing: {missing}"}))
-
-    def _watch(self, tab: Tab, asked: Payload) -> Callable[[Interaction, str, Payload], None]:
-        """Tell the tab how its interaction is getting on."""
-
-        def watch(made: Interaction, state: str, data: Payload) -> None:
-            if state == "MODAL":
-                place = {"channel_id": made.channel.id}
-                place |= {"message_id": made.source.id} if made.source else {}
-                tab.show("MODAL", _named(asked, data | place))
-            elif state == "AUTOCOMPLETE":
-                tab.show("AUTOCOMPLETE", _named(asked, data))
-            else:
-                tab.show("INTERACTION", _named(asked, data | {"state": state}))
-
-        return watch
-
-    def _slash(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        typing = asked["op"] == "autocomplete"
-        options = asked.get("options") or []
-        watch = self._watch(tab, asked)
-        deeds.slash(self.desk, tab.person, channel, asked["command_id"], options, watch=watch, typing=typing)
-
-    def _component(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        message_id, custom_id = asked["message_id"], asked["custom_id"]
-        watch = self._watch(tab, asked)
-        deeds.component(
-            self.desk, tab.person, channel, message_id, custom_id, asked.get("values"), watch=watch
-        )
-
-    def _modal(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        watch = self._watch(tab, asked)
-        deeds.modal(self.desk, tab.person, channel, asked["custom_id"], asked["components"], watch=watch)
-
-    def _say(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        said = messages.say(self.world, channel, tab.person, asked["content"])
-        self.world.mark_read(tab.person, channel)
-        tab.show("INTERACTION", _named(asked, {"state": "done", "message": said.payload}))
-
-    def _read(self, tab: Tab, channel: Channel, _: Payload) -> None:
-        self.world.mark_read(tab.person, channel)
-        for other in self.open:
-            if other.person is tab.person:
-                other.show("UNREAD", {"channel_id": channel.id, "count": 0})
-
-    def _older(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        if not self.world.sees(tab.person.id, channel):
-            raise ImpossibleError("you do not see this channel")
-        before = int(asked["before"])
-        found = [m for m in _seen(self.world, tab.person, channel) if int(m.id) < before]
-        told = {"channel_id": channel.id, "messages": [m.payload for m in found[-SHOWN:]]}
-        tab.show("OLDER", told | {"more": len(found) > SHOWN})
-
-    def _thread(self, tab: Tab, channel: Channel, asked: Payload) -> None:
-        world, person, name = self.world, tab.person, asked["name"].strip()
-        if channel.type != TEXT or not 1 <= len(name) <= 100:
-            raise ImpossibleError("a thread needs a channel and a name of at most 100 characters")
-        if not world.may(person.id, channel) & BITS["create_public_threads"]:
-            raise ImpossibleError("you may not open threads here")
-        made = world.add_thread(channel, name, person)
-        reference = {"type": 0, "channel_id": made.id, "guild_id": made.guild_id}
-        messages.system(world, channel, person, SYSTEM_THREAD, content=name, message_reference=reference)
-        tab.show("INTERACTION", _named(asked, {"state": "done", "channel_id": made.id}))
 
     # Over plain HTTP
 
@@ -257,65 +169,11 @@ class Change(msgspec.Struct):
     dms_closed: bool | None = None
 
 
-OPS: dict[str, Callable[[Tabs, Tab, Channel, Payload], None]] = {
-    "slash": Tabs._slash,
-    "autocomplete": Tabs._slash,
-    "component": Tabs._component,
-    "modal": Tabs._modal,
-    "say": Tabs._say,
-    "read": Tabs._read,
-    "older": Tabs._older,
-    "thread": Tabs._thread,
-}
-
-
-def people(world: World) -> list[Payload]:
-    return [shown(p) for p in world.visible_people()]
-
-
-def shown(person: Person) -> Payload:
-    keys = ("id", "username", "global_name", "locale", "spectator", "dms_closed")
-    return {key: getattr(person, key) for key in keys}
-
-
-def snapshot(world: World, person: Person) -> Payload:
-    """Everything that one person sees at this moment."""
-    world.dm(person)
-    channels = [c for c in world.channels.values() if world.sees(person.id, c)]
-    guilds = [{"id": g.id, "name": g.name} for g in world.guilds.values() if person.id in g.members]
-    main = world.main_guild
-    return {
-        "me": shown(person),
-        "bot": shapes.user(world.bot) | {"online": world.bot_online},
-        "guild": {"id": main.id, "name": main.name},
-        "guilds": guilds,
-        "members": [shapes.user(p) for p in world.people.values() if p.id in main.members and not p.hidden],
-        "channels": [shapes.channel(c, world.bot if c.type == DM else None) for c in channels],
-        "messages": {c.id: [m.payload for m in _seen(world, person, c)[-SHOWN:]] for c in channels},
-        "unread": {c.id: world.unread(person, c) for c in channels},
-        "commands": commands(world, person),
-    }
-
-
-def commands(world: World, person: Person) -> list[Payload]:
-    """The commands that the picker offers to a person."""
-    rights = allowed(world.main_guild, person.id)
-    return [c for c in world.commands.values() if entitled(c, rights)]
-
-
-def _seen(world: World, person: Person, channel: Channel) -> list[Message]:
-    return [m for m in world.messages[channel.id].values() if m.reader in (None, person.id)]
-
-
-def _named(asked: Payload, data: Payload) -> Payload:
-    return data | ({"nonce": asked["nonce"]} if "nonce" in asked else {})
-
-
 async def _told(request: web.Request, kind: type[Told]) -> Told:
     """The body of a request, or a word about what is wrong with it."""
     try:
         return msgspec.json.decode(await request.read(), type=kind)
-    except msgspec.DecodeError as error:
+    except GARBLED as error:
         raise web.HTTPBadRequest(text=str(error)) from error
 
 
@@ -323,7 +181,7 @@ def _json(data: Any) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), content_type="application/json")
 
 
-async def _write(socket: web.WebSocketResponse, tab: Tab) -> None:
+async def _write(socket: web.WebSocketResponse, visit: Visit) -> None:
     with suppress(ConnectionError):
         while True:
-            await socket.send_str(await tab.outbox.get())
+            await socket.send_str(await visit.outbox.get())

@@ -31,6 +31,8 @@ def check(commands: Any) -> None:
 
 
 def _command(form: Form, command: Payload, path: Path) -> None:
+    rights = command.get("default_member_permissions")
+    form.snowflake((*path, "default_member_permissions"), None if rights is None else str(rights))
     if (command.get("type") or CHAT) != CHAT:
         form.text((*path, "name"), command.get("name"), 1, 32, required=True)
         if command.get("description"):
@@ -114,11 +116,13 @@ def _choices(form: Form, option: Payload, path: Path) -> None:
 
 def length(thing: Payload) -> int:
     """The letters that count towards a command's 8,000: each text at its longest in any language."""
-    total = 0
-    for key in ("name", "description"):
-        texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
-        total += max(map(len, texts))
-    if isinstance(thing.get("value"), str):
-        total += len(thing["value"])
-    parts = [*(thing.get("options") or []), *(thing.get("choices") or [])]
-    return total + sum(map(length, parts))
+    total = _longest(thing, "name") + _longest(thing, "description")
+    for choice in thing.get("choices") or []:
+        value = choice.get("value")
+        total += _longest(choice, "name") + (len(value) if isinstance(value, str) else 0)
+    return total + sum(map(length, thing.get("options") or []))
+
+
+def _longest(thing: Payload, key: str) -> int:
+    texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
+    return max(map(len, texts))

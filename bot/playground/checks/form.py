@@ -1,9 +1,15 @@
 """How Discord refuses: its error codes, and forms in which every fault is told where it stands."""
 
+import re
 from typing import Any
+
+import msgspec
 
 Payload = dict[str, Any]
 Path = tuple[str | int, ...]
+
+#: What is raised where bytes are no JSON, or JSON that nobody can take in.
+GARBLED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, not an accident
@@ -38,6 +44,7 @@ REFUSALS = {
     50021: (403, "Cannot execute action on a system message"),
     50027: (401, "Invalid Webhook Token"),
     50083: (400, "Thread is archived"),
+    50024: (400, "Cannot execute action on this channel type"),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
 }
@@ -46,6 +53,11 @@ REFUSALS = {
 def refused(code: int) -> Refused:
     status, message = REFUSALS[code]
     return Refused(status, code, message)
+
+
+#: As many digits as a number of 64 bits has at most.
+SNOWFLAKE = re.compile(r"[0-9]{1,20}")
+LARGEST = 2**64 - 1
 
 
 class Form:
@@ -93,6 +105,23 @@ class Form:
         if not least <= len(value) <= most:
             self.blame(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return value
+
+    def snowflake(self, path: Path, value: str | None) -> int:
+        """Check the text of an id and give its number, 0 if there is none."""
+        if value is None:
+            return 0
+        if not SNOWFLAKE.fullmatch(value) or int(value) > LARGEST:
+            self.blame(path, "NUMBER_TYPE_COERCE", f'Value "{value[:100]}" is not snowflake.')
+            return 0
+        return int(value)
+
+    def count(self, path: Path, value: str, least: int, most: int) -> int:
+        """Check the text of a number and give it, or else the least."""
+        if not SNOWFLAKE.fullmatch(value.removeprefix("-")):
+            self.blame(path, "NUMBER_TYPE_COERCE", f'Value "{value[:100]}" is not int.')
+            return least
+        self.number(path, int(value), least, most)
+        return int(value)
 
     def number(self, path: Path, value: Any, least: int, most: int) -> None:
         if value is None:

@@ -193,6 +193,7 @@ class World:
         mark = next((m.id for m in newest_first if m.reader in (None, person.id)), "0")
         self.read[person.id, channel.id] = mark
         self.keeper.put("read", f"{person.id}/{channel.id}", mark.encode())
+        self.tell(News("UNREAD", {"channel_id": channel.id, "count": 0}, reader=person.id))
 
     # The news
 

@@ -2,6 +2,7 @@
 
 from bot.playground.api.rest.places import guild_of
 from bot.playground.api.rest.reception import Call
+from bot.playground.checks.bodies import Command, shaped
 from bot.playground.checks.form import refused
 from bot.playground.world import command_list, shapes
 from bot.playground.world.state import Payload
@@ -32,7 +33,7 @@ def _gateway_url(call: Call) -> str:
 
 
 def register_commands(call: Call) -> list[Payload]:
-    return command_list.register(call.world, call.body, _command_guild(call))
+    return command_list.register(call.world, shaped(call.body, list[Command]), _command_guild(call))
 
 
 def list_commands(call: Call) -> list[Payload]:

@@ -1,14 +1,18 @@
 """Requests that answer an interaction: the first answer, and what its token allows afterwards."""
 
-from bot.playground.api.rest.reception import Answer, Call, as_object
+from bot.playground.api.rest.reception import Answer, Call
+from bot.playground.checks.bodies import Callback, Choices, Message, Modal, shaped
 from bot.playground.world.interactions import CHOICES, REPLY, SHOW_MODAL, UPDATE
+from bot.playground.world.messages import Sending
 from bot.playground.world.state import EPHEMERAL, LOADING, Payload
+
+SHAPES = {CHOICES: Choices, SHOW_MODAL: Modal}
 
 
 def callback(call: Call) -> Answer:
-    body = as_object(call.body)
-    kind, sending = int(body.get("type") or 0), call.sending
-    sending.body = body.get("data") or {}
+    body = shaped(call.body, Callback)
+    kind = body["type"]
+    sending = Sending(shaped(body.get("data", {}), SHAPES.get(kind, Message)), call.uploads)
     made = call.desk.callback(
         call.where["interaction_id"], call.where["interaction_token"], sending, kind=kind
     )

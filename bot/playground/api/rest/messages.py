@@ -20,18 +20,17 @@ def list_messages(call: Call) -> list[Payload]:
     found = reached(call)
     if not call.world.may(call.world.bot_id, found) & BITS["read_message_history"]:
         return []
-    limit = int(call.query.get("limit", "50"))
     form = Form()
-    form.number(("limit",), limit, 1, 100)
+    limit = form.count(("limit",), call.query.get("limit", "50"), 1, 100)
+    ends = {key: form.snowflake((key,), call.query.get(key)) for key in ("before", "after", "around")}
     form.settle()
     every = [m for m in call.world.messages[found.id].values() if m.reader is None]
     if "before" in call.query:
-        every = [m for m in every if int(m.id) < int(call.query["before"])]
+        every = [m for m in every if int(m.id) < ends["before"]]
     if "after" in call.query:
-        every = [m for m in every if int(m.id) > int(call.query["after"])][:limit]
+        every = [m for m in every if int(m.id) > ends["after"]][:limit]
     if "around" in call.query:
-        middle = int(call.query["around"])
-        every = sorted(every, key=lambda m: abs(int(m.id) - middle))[:limit]
+        every = sorted(every, key=lambda m: abs(int(m.id) - ends["around"]))[:limit]
         every.sort(key=lambda m: int(m.id))
     return [_read(call, found, m) for m in reversed(every[-limit:])]
 

@@ -1,10 +1,12 @@
 """Requests about places: people, guilds, channels and threads."""
 
-from bot.playground.api.rest.reception import Answer, Call, as_object
+from bot.playground.api.rest.reception import Answer, Call
+from bot.playground.checks.bodies import Channel as Body
+from bot.playground.checks.bodies import Recipient, Thread, shaped
 from bot.playground.checks.form import Form, refused
 from bot.playground.world import messages, shapes
 from bot.playground.world.permissions import BITS
-from bot.playground.world.state import DM, HAS_THREAD, Channel, Guild, Message, Payload, Person
+from bot.playground.world.state import DM, HAS_THREAD, TEXT, Channel, Guild, Message, Payload, Person
 from bot.playground.world.whole import News
 
 SYSTEM_THREAD = 18
@@ -66,7 +68,7 @@ def archived_threads(call: Call) -> Payload:
 
 
 def open_dm(call: Call) -> Payload:
-    wanted = str(as_object(call.body).get("recipient_id"))
+    wanted = str(shaped(call.body, Recipient).get("recipient_id"))
     person = call.world.people.get(wanted)
     if person is None or person.bot:
         form = Form()
@@ -111,7 +113,7 @@ def channel(call: Call) -> Payload:
 
 def edit_channel(call: Call) -> Payload:
     """Threads can be renamed, archived and locked; text channels renamed and described."""
-    found, body = reached(call), as_object(call.body)
+    found, body = reached(call), shaped(call.body, Body)
     thread, world = found.thread, call.world
     if thread is None:
         reached(call, "manage_channels")
@@ -122,6 +124,9 @@ def edit_channel(call: Call) -> Payload:
     form = Form()
     form.text(("name",), body.get("name"), 1, 100)
     form.text(("topic",), body.get("topic"), 0, 1024)
+    minutes = body.get("auto_archive_duration")
+    if minutes is not None:
+        _check_minutes(form, minutes)
     form.settle()
     found.name = body.get("name") or found.name
     if thread is None:
@@ -129,7 +134,7 @@ def edit_channel(call: Call) -> Payload:
         world.save(found)
         world.tell_channel("UPDATE", found)
     else:
-        thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
+        thread.auto_archive = minutes or thread.auto_archive
         world.change_thread(found, archived=body.get("archived"), locked=body.get("locked"))
     return _shown(call, found)
 
@@ -154,8 +159,16 @@ def typing(call: Call) -> None:
 # Threads
 
 
+def _parent(call: Call, *needed: str) -> Channel:
+    """The channel in which a thread is to be opened: no DM, and no other thread."""
+    found = reached(call, *needed)
+    if found.type != TEXT:
+        raise refused(50024)
+    return found
+
+
 def thread_from_message(call: Call) -> Answer:
-    found = reached(call, "create_public_threads")
+    found = _parent(call, "create_public_threads")
     message, world = spotted(call, found), call.world
     if message.id in world.channels:
         raise refused(160004)
@@ -167,8 +180,8 @@ def thread_from_message(call: Call) -> Answer:
 
 
 def thread_alone(call: Call) -> Answer:
-    private = as_object(call.body).get("type", 12) == 12
-    found = reached(call, "create_private_threads" if private else "create_public_threads")
+    private = shaped(call.body, Thread).get("type", 12) == 12
+    found = _parent(call, "create_private_threads" if private else "create_public_threads")
     name, minutes = _thread_form(call)
     world = call.world
     made = world.add_thread(found, name, world.bot, private=private, auto_archive=minutes)
@@ -185,15 +198,18 @@ def _own_thread(call: Call, made: Channel) -> Payload:
 
 
 def _thread_form(call: Call) -> tuple[str, int]:
-    body, form = as_object(call.body), Form()
+    body, form = shaped(call.body, Thread), Form()
     form.text(("name",), body.get("name"), 1, 100, required=True)
     minutes = body.get("auto_archive_duration") or 4320
-    if minutes not in (60, 1440, 4320, 10080):
-        form.blame(
-            ("auto_archive_duration",), "BASE_TYPE_CHOICES", "Value must be one of (60, 1440, 4320, 10080)."
-        )
+    _check_minutes(form, minutes)
     form.settle()
     return body["name"], minutes
+
+
+def _check_minutes(form: Form, minutes: int) -> None:
+    if minutes not in (60, 1440, 4320, 10080):
+        told = "Value must be one of (60, 1440, 4320, 10080)."
+        form.blame(("auto_archive_duration",), "BASE_TYPE_CHOICES", told)
 
 
 def join_thread(call: Call) -> None:
@@ -208,7 +224,7 @@ def _thread_members(call: Call, *, add: bool) -> None:
     found = reached(call)
     if found.thread is None:
         raise refused(50003)
-    who = call.where.get("user_id", call.world.bot_id)
+    who = _person(call).id if "user_id" in call.where else call.world.bot_id
     kept = [m for m in found.thread.members if m != who]
     found.thread.members = [*kept, who] if add else kept
     call.world.save(found)

@@ -6,14 +6,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, MultipartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.playground.api.faults import Fault, Faults
-from bot.playground.checks.form import Refused, refused
+from bot.playground.checks.bodies import Message, shaped
+from bot.playground.checks.form import GARBLED, Form, Refused, refused
 from bot.playground.world.interactions import Interactions, key_of
 from bot.playground.world.messages import Sending, Upload
-from bot.playground.world.state import Channel, Payload
+from bot.playground.world.state import Channel
 from bot.playground.world.whole import World
+
+#: The most that one request may bring.
+MOST_BYTES = 120 * 1024 * 1024
 
 
 @dataclass(slots=True)
@@ -32,7 +37,7 @@ class Call:
 
     @property
     def sending(self) -> Sending:
-        return Sending(self.body or {}, self.uploads)
+        return Sending(shaped({} if self.body is None else self.body, Message), self.uploads)
 
 
 @dataclass(slots=True)
@@ -126,6 +131,7 @@ class Reception:
         try:
             if not free and request.headers.get("Authorization") != f"Bot {self.token}":
                 raise Refused(401, 0, "401: Unauthorized")
+            _check_ids(call.where)
             await _read(request, call)
             if fault is not None and fault.status is not None and not fault.after:
                 status, payload, headers = fault.answer()
@@ -146,6 +152,14 @@ class Reception:
         return web.Response(status=status, body=msgspec.json.encode(payload), headers=headers)
 
 
+def _check_ids(where: Mapping[str, str]) -> None:
+    form = Form()
+    for key, value in where.items():
+        if key.endswith("_id"):
+            form.snowflake((key,), value)
+    form.settle()
+
+
 def _unpacked(result: Any) -> tuple[int, Any]:
     if isinstance(result, Answer):
         return result.status, result.payload
@@ -160,30 +174,49 @@ def _hang_up(request: web.Request) -> web.StreamResponse:
 
 
 async def _read(request: web.Request, call: Call) -> None:
+    """Take in the body: JSON, or a form with JSON and files."""
     if not request.can_read_body:
         return
     if request.content_type == "application/json":
-        raw = await request.read()
-        try:
-            call.body = msgspec.json.decode(raw) if raw else None
-        except msgspec.DecodeError as error:
-            raise refused(50109) from error
+        raw = bytearray()
+        async for chunk in request.content.iter_any():
+            _keep(raw, chunk, MOST_BYTES)
+        call.body = _decoded(raw) if raw else None
     elif request.content_type == "multipart/form-data":
-        await _read_parts(request, call)
+        try:
+            await _read_parts(await request.multipart(), call)
+        except (ValueError, AssertionError, HttpProcessingError) as error:
+            raise Refused(400, 0, "400: Bad Request") from error
+    else:
+        form = Form()
+        told = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
+        form.blame((), "CONTENT_TYPE_INVALID", told)
+        form.settle()
 
 
-async def _read_parts(request: web.Request, call: Call) -> None:
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        body = bytes(await part.read())
+async def _read_parts(parts: MultipartReader, call: Call) -> None:
+    left = MOST_BYTES
+    async for part in parts:
+        if not isinstance(part, BodyPartReader):
+            raise ValueError("a form in a form")
+        raw = bytearray()
+        while chunk := await part.read_chunk():
+            _keep(raw, chunk, left)
+        left -= len(raw)
         if part.name == "payload_json":
-            call.body = msgspec.json.decode(body)
+            call.body = _decoded(raw)
         elif part.name and part.name.startswith("files["):
-            call.uploads[part.name[6:-1]] = Upload(part.filename or "file", body)
+            call.uploads[part.name[6:-1]] = Upload(part.filename or "file", bytes(raw))
 
 
-def as_object(body: Any) -> Payload:
-    """A body that must be an object."""
-    if not isinstance(body, dict):
-        raise refused(50109)
-    return body
+def _keep(raw: bytearray, chunk: bytes, most: int) -> None:
+    if len(raw) + len(chunk) > most:
+        raise refused(40005)
+    raw += chunk
+
+
+def _decoded(raw: bytes | bytearray) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except GARBLED as error:
+        raise refused(50109) from error
