@@ -64,7 +64,7 @@ async def test_settling_waits_for_the_last_word(town: Town, crier: Crier) -> Non
             await asyncio.sleep(0.03)
 
     talking = asyncio.create_task(mumble())
-    await town.settle()
+    await town.settle(1)
     assert len(town.room("dam").messages) == 4
     await talking
 
