@@ -1,5 +1,6 @@
 """The house players of Stefan Feld's Amsterdam: every question, every setting, nothing but their view."""
 
+import re
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from rules.feld import game
 from rules.feld.board import board
 from rules.feld.printed import standard
 from rules.feld.state import State
+from rules.players.feld.ahead import ahead
 from rules.players.feld.burgomaster import burgomaster
 from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.merchant import merchant
@@ -100,6 +102,14 @@ def test_a_board_of_ones_own_is_imagined_as_it_is() -> None:
         name: set(block.near) for name, block in theirs.blocks.items()
     }
     assert merchant(table.view(min(table.asks)), table.asks[min(table.asks)], thought("", 1.0))
+
+
+def test_a_merchant_knows_the_churches_by_their_number_whatever_they_are_called() -> None:
+    printed = re.sub(r'(\["06[789]", )"oude_kerk"', r'\1"nieuwe_kerk"', standard())
+    table = Table.new(game, 2, {"printed": printed}, "own")
+    g = imagine(table.view(0))
+    g.seats[0].inactive[:] = ["068"]
+    assert ahead(g, 0, 3, 1.0)
 
 
 def first_turn(seed: str) -> tuple[Table, int, Ask]:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rules.feld.abilities import SCORES, USES
 from rules.feld.board import COMMODITIES, DISTRICTS, board
+from rules.feld.counts import OUDE_KERK
 from rules.feld.scoring import LAST_STEPS
 from rules.feld.state import Seat, State
 from rules.players.feld.prices import COLORED, CUBE, STEP
@@ -135,7 +136,7 @@ def at_the_end(g: State, seat: int, code: str, left: int) -> float:
         return LAST[code]
     if code not in SCORES:
         return 0.0
-    if board(g.printed).cards[code].kind == "oude_kerk":
+    if code in OUDE_KERK:
         return _church(g, me, left)
     amount = SCORES[code].amount
     now = amount if isinstance(amount, int) else amount(g, seat)
