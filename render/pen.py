@@ -97,8 +97,9 @@ class Pen:
         (left, top), (right, bottom) = at = self._at([(box[0], box[1]), (box[2], box[3])])
         if self._outside(at, width):
             return
+        # What is thinner than a pixel is a line.
         self._draw.rounded_rectangle(
-            (left, top, right - 1, bottom - 1),
+            (left, top, max(left, right - 1), max(top, bottom - 1)),
             radius * self.scale,
             self._colors[fill] if fill else None,
             self._colors[edge] if edge else None,

@@ -85,6 +85,14 @@ def test_there_is_room_for_two_dozen_places_more() -> None:
 
 
 @pytest.mark.parametrize("narrow", [False, True])
+def test_cards_that_cost_hundreds_of_cubes(narrow: bool) -> None:
+    view = golden("display-4")
+    dear = dict.fromkeys(("pink", "gray", "orange", "brown", "purple", "black"), 99)
+    cards = {code: replace(card, cost=dear) for code, card in view.cards.items()}
+    assert feld.draw_board(Canvas, replace(view, cards=cards), NAMES["en"], SAY, narrow=narrow)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("many", [0, 1, 6, 13, 20])
 def test_any_number_of_cards(many: int, narrow: bool) -> None:
     view = golden("own-4")
