@@ -31,4 +31,9 @@ def _play(table: Table) -> None:
         if table.answers == ENDLESS:
             raise Misprint("printed-endless", answers=ENDLESS)
         seat, question = next(iter(table.asks.items()))
-        table.answer(seat, answer(table.view(seat), question, "novice", f"trial {table.answers}"))
+        try:
+            table.answer(seat, answer(table.view(seat), question, "novice", f"trial {table.answers}"))
+        except (MemoryError, Misprint):
+            raise
+        except Exception as error:
+            raise Misprint("printed-unplayable", error=repr(error)) from error

@@ -63,6 +63,13 @@ def test_a_board_on_which_no_game_ends_is_refused_with_a_sentence(monkeypatch: p
     assert fault == Text("printed-endless", {"answers": 10})
 
 
+def test_a_board_on_which_novices_fail_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.players.trial.answer", lambda *_: ("nothing",))
+    fault = proof("ride", standard().encode())
+    assert fault is not None
+    assert Speaker("en").text(fault) == "Novices could not finish a game with this file."
+
+
 # One after the other
 
 

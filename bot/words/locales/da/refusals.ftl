@@ -99,6 +99,7 @@ printed-long = Linje { $line } i den trykte fil: et ord eller tal på { $signs }
 printed-endless = Begyndere har prøvet denne spilleplade, og deres spil havde ingen ende efter { $answers } svar.
 printed-cramped = Der er ikke plads på kortet til { $what }. En spilleplade med færre egne steder kan tegnes.
 printed-not-drawn = Denne spilleplade kan ikke tegnes.
+printed-unplayable = Begyndere kunne ikke spille et spil færdigt med denne fil.
 printed-unreadable = Den trykte fil er ikke gyldig TOML: { $error }
 printed-missing = Den trykte fil mangler tabellen »{ $table }«.
 printed-too-many = Tabellen »{ $table }« har { $entries } rækker; flere end { $most } kan ikke passe.

@@ -99,6 +99,7 @@ printed-long = Line { $line } of the printed file: a word or number of { $signs 
 printed-endless = Novices tried this board, and their game had no end after { $answers } answers.
 printed-cramped = There is no room on the map for { $what }. A board with fewer places of its own can be drawn.
 printed-not-drawn = This board cannot be drawn.
+printed-unplayable = Novices could not finish a game with this file.
 printed-unreadable = The printed file is not valid TOML: { $error }
 printed-missing = The printed file lacks the table “{ $table }”.
 printed-too-many = Table “{ $table }” has { $entries } entries; more than { $most } cannot be right.

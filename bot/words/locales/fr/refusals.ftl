@@ -99,6 +99,7 @@ printed-long = Ligne { $line } du fichier imprimé : un mot ou un nombre de { $
 printed-endless = Des novices ont essayé ce plateau, et leur partie n’avait pas de fin après { $answers } réponses.
 printed-cramped = Il n’y a pas de place sur la carte pour { $what }. Un plateau avec moins de lieux à soi peut être dessiné.
 printed-not-drawn = Ce plateau ne peut pas être dessiné.
+printed-unplayable = Des novices n’ont pas pu finir de partie avec ce fichier.
 printed-unreadable = Le fichier imprimé n’est pas du TOML valable : { $error }
 printed-missing = Il manque au fichier imprimé la table « { $table } ».
 printed-too-many = La table « { $table } » a { $entries } lignes ; plus de { $most }, c’est forcément une erreur.
