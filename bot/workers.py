@@ -27,9 +27,9 @@ T = TypeVar("T")
 #: Makes somebody who works, as far behind all others as is said: from 0 to 19.
 Workers: TypeAlias = Callable[[int], Executor]
 
-#: So much is handed over at once: the worker finds its next work without asking, and what is urgent waits
-#: for no more than this.
-AHEAD = 2
+#: So much of what is most urgent is handed over at once: the worker finds its next work without asking.
+#: All else is handed over when nothing else is done, so that what is most urgent waits for one at most.
+AHEAD, URGENT = 2, 0
 
 
 def process(behind: int) -> Executor:
@@ -101,7 +101,7 @@ class Beside:
             heappush(self._waiting, (job.urgency, job.number, job))
 
     def _hand_over(self) -> None:
-        while self._waiting and len(self._busy) < AHEAD:
+        while self._waiting and len(self._busy) < (AHEAD if self._waiting[0][0] == URGENT else 1):
             _, _, job = heappop(self._waiting)
             if not job.begun and not job.done.done():
                 job.begun = True

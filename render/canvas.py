@@ -70,7 +70,7 @@ class Shelf(NamedTuple):
 
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(Kept(64 << 20), Kept(48 << 20)),
+    "board": Shelf(Kept(48 << 20), Kept(40 << 20)),
     "film": Shelf(Kept(8 << 20), Kept(16 << 20)),
     "card": Shelf(Kept(2 << 20), Kept(4 << 20)),
 }

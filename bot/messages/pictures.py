@@ -176,15 +176,17 @@ class Pictures:
     def _counted(self, asker: Asker) -> Iterator[int]:
         """Count what somebody waits for, unless it is enough; yields how urgent it is."""
         person, server = asker.id, asker.guild_id or -asker.id
-        if self._people[person] >= MOST:
+        mine, all_here = self._people[person], self._servers[server]
+        if mine >= MOST:
             raise Illegal("refused-pictures-person", pictures=MOST)
-        if self._servers[server] >= MOST_IN_SERVER:
+        # Whoever wants but one is served, however much the others press.
+        if mine and all_here >= MOST_IN_SERVER:
             raise Illegal("refused-pictures-server", pictures=MOST_IN_SERVER)
-        few = self._people[person] < FEW and self._servers[server] < FEW_IN_SERVER
+        few = mine < FEW and all_here < FEW_IN_SERVER
         self._people[person] += 1
         self._servers[server] += 1
         try:
-            yield PRESSED if few else EXCESS
+            yield PRESSED if few else EXCESS if mine else WAITING
         finally:
             for counts, who in ((self._people, person), (self._servers, server)):
                 counts[who] -= 1

@@ -32,7 +32,7 @@ from rules.core.table import Table
 from rules.games import GAMES
 
 #: Bytes of films that are kept; one has a megabyte or two.
-KEPT = 24 << 20
+KEPT = 16 << 20
 #: So many turns are drawn between two words on how far it is.
 STEP = 20
 #: So many films may wait to be drawn.
@@ -181,6 +181,7 @@ class Replays:
                 # Whoever asked for it has given up.
                 del self._queue[key]
                 wanted.film.cancel()
+                await self._stir()
 
     def _line_up(self, key: Hashable, wanted: Wanted, asker: Asker) -> Wanted:
         if len(self._queue) >= LONGEST:
@@ -222,19 +223,31 @@ class Replays:
         return News(before, done, wanted.of if done else 0)
 
     async def _draw_all(self) -> None:
-        while self._queue:
-            key, wanted = next(iter(self._queue.items()))
-            try:
-                film = await self._draw(wanted)
-            except Exception as error:  # noqa: BLE001 - handed on to whoever waits for it
-                if not wanted.film.done():
-                    wanted.film.set_exception(error)
-            else:
-                if film is not None:
-                    self._kept.keep(key, film, len(film.gif) + len(film.points.png))
-                    wanted.film.set_result(film)
-            self._queue.pop(key, None)
+        try:
+            while self._queue:
+                key, wanted = next(iter(self._queue.items()))
+                await self._finish(key, wanted)
+                if self._queue.get(key) is wanted:
+                    del self._queue[key]
+                await self._stir()
+        finally:
+            # Only at the close is there anything left.
+            for wanted in self._queue.values():
+                wanted.film.cancel()
+            self._queue.clear()
             await self._stir()
+
+    async def _finish(self, key: Hashable, wanted: Wanted) -> None:
+        """Draw a film, and hand it, or what went wrong, to all who wait for it."""
+        try:
+            film = await self._draw(wanted)
+        except Exception as error:  # noqa: BLE001 - handed on to whoever waits for it
+            if not wanted.film.done():
+                wanted.film.set_exception(error)
+        else:
+            if film is not None:
+                self._kept.keep(key, film, len(film.gif) + len(film.points.png))
+                wanted.film.set_result(film)
 
     async def _draw(self, wanted: Wanted) -> Film | None:
         """Draw a film piece by piece, as long as anybody waits for it."""

@@ -39,6 +39,19 @@ async def test_the_most_urgent_is_done_first_and_equals_in_their_order() -> None
     assert done == ["early", "also early", "between", "late"]
 
 
+async def test_what_is_most_urgent_waits_for_one_piece_of_other_work_at_most() -> None:
+    may_begin, done = Event(), list[str]()
+    async with working(thread) as beside:
+        first = asyncio.create_task(beside.do(may_begin.wait, urgency=1))
+        later = asyncio.create_task(beside.do(done.append, "later", urgency=1))
+        await asyncio.sleep(0)
+        urgent = [asyncio.create_task(beside.do(done.append, "urgent", urgency=0)) for _ in range(2)]
+        await asyncio.sleep(0)
+        may_begin.set()
+        await asyncio.gather(first, later, *urgent)
+    assert done == ["urgent", "urgent", "later"]
+
+
 async def test_what_goes_wrong_is_told_to_whoever_waits() -> None:
     async with working() as beside:
         with pytest.raises(ZeroDivisionError):

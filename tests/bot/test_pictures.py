@@ -141,8 +141,12 @@ async def test_what_a_channel_wants_is_hurried_although_somebody_waits_for_it_al
 @pytest.mark.parametrize(
     ("most", "press", "refused"),
     [
-        (MOST, lambda made, number: made.pressed(f"{number}"), "refused-pictures-person"),
-        (MOST_IN_SERVER, lambda made, number: made.pressed(f"{number}", number), "refused-pictures-server"),
+        (MOST, lambda made, number: made.pressed(f"{number}", person=0), "refused-pictures-person"),
+        (
+            MOST_IN_SERVER,
+            lambda made, number: made.pressed(f"{number}", number // 2),
+            "refused-pictures-server",
+        ),
     ],
 )
 async def test_nobody_has_more_than_so_many_pictures_in_the_works(
@@ -152,11 +156,20 @@ async def test_nobody_has_more_than_so_many_pictures_in_the_works(
         await made.busy()
         wanted = [await press(made, number) for number in range(most)]  # type: ignore[misc]
         with pytest.raises(Illegal, match=refused):
-            await (await press(made, most))  # type: ignore[misc]
+            await (await made.pressed("one more", person=0))
         elsewhere = await made.pressed("elsewhere", person=99, server=8)
         assert len(await made.order(*wanted, elsewhere)) == most + 1
         # And as soon as they are there, there is room again.
         assert "later" in await made.order(await made.pressed("later"))
+
+
+async def test_whoever_wants_but_one_picture_gets_it_however_much_others_press_in_the_server() -> None:
+    async with easel() as made:
+        await made.busy()
+        many = [await made.pressed(f"{number}", number // 4) for number in range(MOST_IN_SERVER)]
+        order = await made.order(await made.pressed("mine", person=99), *many)
+        # Before all but what was wanted before and is not much.
+        assert order.index("mine") <= FEW_IN_SERVER + MOST_IN_SERVER // 4
 
 
 async def test_what_everybody_has_given_up_is_not_drawn() -> None:

@@ -179,6 +179,16 @@ async def test_a_film_that_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer
     assert drawer.frames <= turns_of_last + 2
 
 
+async def test_a_film_that_was_given_up_can_be_asked_for_again_at_once(drawer: Drawer) -> None:
+    first = await drawer.wanted(short(1))
+    await asyncio.sleep(0.01)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    again = await drawer.wanted(short(1))
+    drawer.may_draw.set()
+    assert (await again).gif
+
+
 async def test_nobody_waits_for_two_films_at_once(drawer: Drawer) -> None:
     first = await drawer.wanted(short(1))
     with pytest.raises(Illegal, match="refused-replay-waiting"):
@@ -239,6 +249,14 @@ async def test_a_film_that_failed_is_told_and_the_next_one_drawn(
             await (await drawer.wanted(short(1)))
     drawer.may_draw.set()
     assert (await (await drawer.wanted(short(1)))).gif
+
+
+async def test_at_the_close_nobody_waits_for_a_film_for_ever(drawer: Drawer) -> None:
+    wanted = [await drawer.wanted(short(number), number) for number in range(3)]
+    await asyncio.sleep(0.01)
+    drawer.beside.close()
+    ends = await asyncio.gather(*wanted, return_exceptions=True)
+    assert all(isinstance(end, asyncio.CancelledError) for end in ends)
 
 
 async def test_a_film_survives_the_loss_of_its_worker() -> None:
