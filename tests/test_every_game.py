@@ -155,7 +155,7 @@ def test_what_is_not_allowed_changes_nothing(name: str, seats: int, settings: Se
         stale = "000000" if table.mark(seat) != "000000" else "111111"
         wrong: list[tuple[Any, str | None, str]] = [
             (["no:such", *picks[1:]], None, "illegal-not-offered"),
-            ([7, *picks[1:]], None, "illegal-not-offered"),
+            ([7, *picks[1:]], None, "illegal-shape"),
             ([*picks, *["x"] * question.most], None, "illegal-count"),
             (None, None, "illegal-shape"),
             (question.options[0].id, None, "illegal-shape"),

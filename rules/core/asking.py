@@ -10,6 +10,8 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 
 T = TypeVar("T")
+#: No seat, number of seats or version is as large.
+BEYOND = 10_000
 
 
 class Text(Struct, frozen=True, gc=False):
@@ -28,6 +30,24 @@ class Illegal(Exception):  # noqa: N818 - it is an answer's quality, not a fault
     def __init__(self, key: str, /, **args: Any) -> None:
         self.text = Text(key, args)
         super().__init__(str(self.text))
+
+
+def whole(value: object) -> int:
+    """A number as people use them for seats and versions, or Illegal: True and 1.0 are none, though equal."""
+    if type(value) is int and abs(value) < BEYOND:
+        return value
+    raise Illegal("illegal-shape")
+
+
+def wording(value: object) -> str:
+    """A text that can be written down, or Illegal."""
+    if not isinstance(value, str):
+        raise Illegal("illegal-shape")
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise Illegal("illegal-shape") from error
+    return value
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -65,11 +85,13 @@ class Ask(Struct, frozen=True):
         if not self.least <= len(picks) <= self.most:
             raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
         for pick in picks:
+            if not isinstance(pick, str):
+                raise Illegal("illegal-shape")
             for option in self.options:
                 if option.id == pick:
                     break
             else:
-                raise Illegal("illegal-not-offered", pick=str(pick)[:100])
+                raise Illegal("illegal-not-offered", pick=pick[:100])
             if picks.count(pick) > 1:
                 raise Illegal("illegal-repeated", pick=pick)
         return tuple(picks)

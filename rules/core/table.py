@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from rules.core.asking import Answer, Asks, Flow, Illegal
+from rules.core.asking import Answer, Asks, Flow, Illegal, whole, wording
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
 from rules.core.index import Entry
@@ -93,13 +93,15 @@ class SavedGame(Struct, frozen=True):
 def agreed(game: Game, seats: int, given: Mapping[str, str], version: int | None = None) -> dict[str, str]:
     """All settings of a game with the defaults filled in, or Illegal; of the newest rules or a version."""
     known = [setting for setting in game.SETTINGS if setting.since <= (version or game.VERSION)]
-    if seats not in game.SEATS:
+    if whole(seats) not in game.SEATS:
         raise Illegal("illegal-seats", seats=seats, least=game.SEATS[0], most=game.SEATS[-1])
     settings = {setting.name: setting.default for setting in known}
+    if not isinstance(given, Mapping):
+        raise Illegal("illegal-shape")
     for name, value in given.items():
-        if name not in settings:
-            raise Illegal("illegal-setting", setting=name)
-        settings[name] = value
+        if wording(name) not in settings:
+            raise Illegal("illegal-setting", setting=name[:100])
+        settings[name] = wording(value)
     for setting in known:
         if setting.choices and settings[setting.name] not in setting.choices:
             raise Illegal("illegal-setting-value", setting=setting.name, value=settings[setting.name][:100])
@@ -132,7 +134,7 @@ class Table:
         version = game.VERSION if version is None else version
         check_version(game, version)
         settings = agreed(game, seats, settings, version)
-        chance = Chance(seed) if isinstance(seed, str) else seed
+        chance = seed if isinstance(seed, Chance) else Chance(wording(seed))
         return cls(game, seats, settings, game.deal(seats, settings, chance, version))
 
     @classmethod
@@ -183,7 +185,7 @@ class Table:
 
     def answer(self, seat: int, picks: Sequence[str], mark: str | None = None) -> list[Event]:
         """Answer the open question of a seat, and return what happened."""
-        question = self.asks.get(seat)
+        question = self.asks.get(whole(seat))
         if question is None:
             raise Illegal("illegal-over" if self.over else "illegal-not-asked", seat=seat)
         if mark is not None and mark != self.mark(seat):

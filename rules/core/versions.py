@@ -10,7 +10,7 @@ What comes before the first such question is version 1.
 
 from typing import Protocol
 
-from rules.core.asking import Illegal
+from rules.core.asking import Illegal, whole
 
 FIRST = 1
 
@@ -39,5 +39,5 @@ def versions(game: VersionedGame) -> range:
 
 def check_version(game: VersionedGame, version: int) -> None:
     """Refuse rules that nobody knows here, as those of a game from a newer bot."""
-    if version not in versions(game):
+    if whole(version) not in versions(game):
         raise Illegal("illegal-version", version=version, known=game.VERSION)
