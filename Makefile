@@ -4,10 +4,11 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 ONLY   ?=
 COUNT  ?= 1000000
+KILLS  ?= 200
 SEED   ?=
 
 .DEFAULT_GOAL := test
-.PHONY: play test browser lint bench fuzz gallery arena clean
+.PHONY: play test browser lint bench fuzz storm gallery arena clean
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -43,6 +44,10 @@ bench: $(VENV)/installed
 # Everything that can be sent to the bot, by luck: COUNT inputs, the same ones for the same SEED.
 fuzz: $(VENV)/installed
 	$(BIN)/python -m tests.fuzz $(COUNT) $(if $(SEED),--seed $(SEED))
+
+# The bot, killed KILLS times while people play on it.
+storm: $(VENV)/installed
+	$(BIN)/python -m tests.storm $(KILLS) $(if $(SEED),--seed $(SEED))
 
 gallery: $(VENV)/installed
 	$(BIN)/python -m bot.gallery

@@ -1,0 +1,167 @@
+"""What must be in order when the bot has been let be for a moment."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.store.database import Store
+from bot.store.moves import answers_of
+from bot.tables.seated import Seated
+from rules.core.asking import Answer
+from tests.again import difference, stored_games
+from tests.driver.shown import Shown
+from tests.e2e.leaks import known, leaks
+from tests.storm.ledger import Ledger, Move
+from tests.storm.people import Crowd
+
+OWNED = re.compile(r'"(?:pick|sel|page):(\d+):(\d+):')
+#: What the log may hold of trouble: the storm makes plenty, and none of it is an error.
+TROUBLE = ("error", "critical")
+
+
+@dataclass
+class Aftermath:
+    """Looks at everything, and remembers what was wrong."""
+
+    crowd: Crowd
+    faults: list[str] = field(default_factory=list)
+    #: How much of the log, and of what people were shown, has been looked at.
+    logged: int = 0
+    looked: int = 0
+    games: int = 0
+    moves: int = 0
+
+    async def look(self) -> list[str]:
+        """Everything that is not in order; people and bot must be at rest."""
+        found = [*self._messages(), *self._log()]
+        store = await Store.open(self.crowd.bot.database)
+        try:
+            games = await stored_games(store)
+            logs = {seated.row.id: await answers_of(store, seated.row.id) for seated in games}
+            notes = await store.fetch("SELECT game_id, user_id, text FROM notes")
+        finally:
+            await store.close()
+        self.games, self.moves = len(games), sum(map(len, logs.values()))
+        written = {(row["game_id"], row["user_id"]): int(row["text"].split()[1]) for row in notes}
+        found += await asyncio.to_thread(self._games, games, logs)
+        found += [
+            f"note {number} of {who} was promised, and {written.get(who)} is stored"
+            for who, number in self.crowd.ledger.notes.items()
+            if written.get(who, 0) < number
+        ]
+        found += self._shown(games, logs)
+        self.faults += found
+        return found
+
+    # Messages
+
+    def _messages(self) -> Iterator[str]:
+        """Every message that is noted hangs, every one that hangs is noted, and a game has one live board."""
+        world = self.crowd.town.world
+        with closing(sqlite3.connect(f"file:{self.crowd.bot.database}?mode=ro", uri=True)) as db:
+            rows = db.execute(
+                "SELECT message_id, game_id, slot FROM messages WHERE message_id > 0"
+            ).fetchall()
+            unsaid = db.execute("SELECT game_id, slot FROM outbox").fetchall()
+        noted = {str(row[0]): f"{row[2]} of game {row[1]}" for row in rows}
+        there = {
+            message.id: message
+            for held in world.messages.values()
+            for message in held.values()
+            if message.author_id == world.bot_id and message.reader is None
+        }
+        for message_id in there.keys() - noted.keys():
+            yield f"it hangs, and nobody knows of it: {Shown(there[message_id].payload).text[:200]!r}"
+        for message_id in noted.keys() - there.keys():
+            yield f"{noted[message_id]} is noted, and does not hang"
+        boards: Counter[str] = Counter()
+        for message in there.values():
+            ids = [str(part.get("custom_id")) for part in Shown(message.payload).components]
+            boards.update({found[1] for id_ in ids if (found := re.fullmatch(r"do:(\d+):turn", id_))})
+        yield from (f"game {game} has {times} live boards" for game, times in boards.items() if times > 1)
+        yield from (f"never said: {slot} of game {game}" for game, slot in unsaid)
+
+    def _log(self) -> Iterator[str]:
+        """No error, and no traceback."""
+        lines = self.crowd.bot.log.splitlines()
+        for line in lines[self.logged :]:
+            try:
+                told = json.loads(line)
+            except json.JSONDecodeError:
+                yield f"in the log: {line[:500]}"
+                continue
+            if told["level"] in TROUBLE or "Traceback" in str(told.get("error")):
+                yield f"in the log: {told['message']} {str(told.get('error'))[-1500:]}"
+        self.logged = len(lines)
+
+    # Games
+
+    def _games(self, games: list[Seated], logs: dict[int, list[Answer]]) -> list[str]:
+        found, stored = [], Counter[Move]()
+        loose = {table.room.id for table in self.crowd.tables if table.undoing or table.typing}
+        for seated in games:
+            log = logs[seated.row.id]
+            if differs := difference(seated, log):
+                found.append(differs)
+            stored.update(_moves(seated, log))
+        ledger = self.crowd.ledger
+        strict = {seated.row.id for seated in games if str(seated.row.channel_id) not in loose}
+        kept = Ledger([press for press in ledger.presses if press.move.game in strict])
+        own = Counter({move: times for move, times in stored.items() if move.game in strict})
+        return found + kept.faults(own)
+
+    # Secrets
+
+    def _shown(self, games: list[Seated], logs: dict[int, list[Answer]]) -> list[str]:
+        """Whatever somebody was shown that is another seat's."""
+        seats = {(str(g.row.id), str(s.seat)): str(s.user_id) for g in games for s in g.seats}
+        shown = self.crowd.town.shown[self.looked :]
+        self.looked = len(self.crowd.town.shown)
+        found = []
+        running = {seated.row.seed: seated.row.id for seated in games if seated.row.stage == "playing"}
+        for who, name, data in shown:
+            text = msgspec.json.encode(data).decode()
+            for game, seat in set(OWNED.findall(text)):
+                if who != {seats.get((game, seat))}:
+                    found.append(
+                        f"{name}: the question of seat {seat} of game {game} was shown to {set(who)}"
+                    )
+            found += [
+                f"{name}: the seed of game {number}" for seed, number in running.items() if seed in text
+            ]
+        for seated in games:
+            found += _ride_leaks(seated, logs[seated.row.id], shown)
+        return found
+
+
+def _moves(seated: Seated, log: list[Answer]) -> Iterator[Move]:
+    """The moves of people, each with the mark of the question that it answered."""
+    table = seated.table_at_first()
+    for seat, picks in log:
+        if seated.seats[seat].user_id is not None:
+            yield Move(seated.row.id, seat, table.mark(seat), tuple(picks))
+        table.answer(seat, picks)
+
+
+def _ride_leaks(
+    seated: Seated, log: list[Answer], shown: list[tuple[frozenset[str], str, Any]]
+) -> Iterator[str]:
+    """Contracts, hands and picks of Ride in what others were shown while it was played."""
+    if seated.row.game != "ride" or seated.row.stage != "playing":
+        return
+    may_know = known(len(seated.seats), seated.row.seed, log)
+    title = f"Amsterdam {seated.row.id} "
+    for seat in seated.seats:
+        for who, name, data in shown:
+            if str(seat.user_id) in who and title in str(data):
+                own = may_know[seat.seat]
+                for leak in leaks(own, data, seed=seated.row.seed, private=len(who) == 1):
+                    yield f"{name}: shown to {seat.name} of game {seated.row.id}: {leak}"

@@ -1,0 +1,99 @@
+"""What people pressed, and what they were told about it."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from bot.playground.world.interactions import DEFER, Interaction
+from bot.playground.world.state import Payload
+from bot.playground.world.whole import News
+from rules.core.asking import Picks
+from tests.fuzz.judge import is_refusal
+
+
+@dataclass(frozen=True)
+class Move:
+    """An answer to one question: the mark names the very question."""
+
+    game: int
+    seat: int
+    mark: str
+    picks: Picks
+
+
+@dataclass
+class Press:
+    """One press that would make a move."""
+
+    move: Move
+    made: Interaction
+    #: Everything that was said in answer to it.
+    said: list[Payload] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the one who pressed saw it taken up; a bot that still thinks has promised nothing."""
+        return self.made.answer is not None and (self.made.answer != DEFER or self.made.finished.is_set())
+
+    @property
+    def told_no(self) -> bool:
+        """Whether the one who pressed was told that nothing came of it."""
+        return not self.acknowledged or any(map(is_refusal, self.said))
+
+
+@dataclass
+class Ledger:
+    """All presses."""
+
+    presses: list[Press] = field(default_factory=list)
+    by_id: dict[str, Press] = field(default_factory=dict)
+    #: Of each person and game, the highest number that they wrote down and were told to have written down.
+    notes: dict[tuple[int, int], int] = field(default_factory=dict)
+
+    def note(self, move: Move, made: Interaction) -> Press:
+        press = Press(move, made)
+        self.presses.append(press)
+        self.by_id[made.id] = press
+        return press
+
+    def hear(self, news: News) -> None:
+        """Note what is said in answer to a press."""
+        if news.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            asked = (news.data.get("interaction_metadata") or {}).get("id")
+            if asked in self.by_id:
+                self.by_id[asked].said.append(news.data)
+
+    @property
+    def answers(self) -> int:
+        """How many presses were answered so far."""
+        return sum(press.made.answer is not None for press in self.presses)
+
+    def faults(self, stored: Counter[Move]) -> list[str]:
+        """What does not go together with the moves that are stored.
+
+        Whoever was told nothing of a failure has made the move, once; and nobody has made a move who never
+        pressed. A press that Discord says has failed may have been stored all the same.
+        """
+        pressed: defaultdict[Move, list[Press]] = defaultdict(list)
+        for press in self.presses:
+            pressed[press.move].append(press)
+        found = []
+        for move, presses in pressed.items():
+            promised = sum(not press.told_no for press in presses)
+            if promised > stored[move]:
+                found.append(f"{promised} promised, {stored[move]} stored: {move}")
+        for move, times in stored.items():
+            if times > 1:
+                found.append(f"stored {times} times: {move}")
+            elif not pressed[move]:
+                found.append(f"stored, and never pressed: {move}")
+        return found
+
+    def figures(self) -> dict[str, int]:
+        """How many presses there were, and what they were told."""
+        acknowledged = [press for press in self.presses if press.acknowledged]
+        return {
+            "pressed": len(self.presses),
+            "acknowledged": len(acknowledged),
+            "refused": sum(press.told_no for press in acknowledged),
+            "failed": sum(press.made.failed for press in self.presses),
+        }

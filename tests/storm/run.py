@@ -1,0 +1,134 @@
+"""A storm from its first gust to the calm after it."""
+
+import asyncio
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.driver import Town, playground
+from tests.e2e.process import Process
+from tests.storm.aftermath import Aftermath
+from tests.storm.ledger import Ledger
+from tests.storm.people import Crowd, Table
+from tests.storm.weather import Weather
+
+#: After so many kills everybody pauses, and everything is looked at.
+OFTEN = 10
+#: Seconds that a lull lasts at most.
+LULL = 8
+#: Seconds in which all is said, and in which a game goes on.
+QUIET = 180
+
+
+@dataclass
+class Figures:
+    """What a storm came to."""
+
+    seed: str
+    kills: int = 0
+    seconds: float = 0
+    happened: Counter[str] = field(default_factory=Counter)
+    presses: dict[str, int] = field(default_factory=dict)
+    starts: list[float] = field(default_factory=list)
+    games: int = 0
+    moves: int = 0
+    requests: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+def gather(town: Town, crowd: Crowd, tables: int) -> None:
+    """Sit everybody down: both games, two to four seats, with house players and without."""
+    kinds: list[tuple[str, int, dict[str, object], dict[str, bool]]] = [
+        ("ride", 2, {}, {}),
+        ("feld", 2, {}, {}),
+        ("ride", 2, {"seats": 3, "house": "novice"}, {}),
+        ("feld", 1, {"seats": 2, "house": "novice"}, {}),
+        ("ride", 3, {}, {"undoing": True}),
+        ("ride", 2, {}, {"typing": True}),
+        ("feld", 3, {}, {}),
+        ("ride", 1, {"seats": 2, "house": "merchant"}, {}),
+        ("feld", 1, {}, {"undoing": True}),
+        ("feld", 2, {}, {"typing": True}),
+    ]
+    for number, (game, people, terms, ways) in enumerate((kinds * tables)[:tables]):
+        who = [town.newcomer(f"Player {number} {seat}") for seat in "abcd"[:people]]
+        room = town.new_room(f"table-{number}")
+        crowd.tables.append(Table(room, game, who, {"seats": people, "pace": "none"} | terms, **ways))
+
+
+async def storm(kills: int, seed: str, folder: Path, tables: int = 10) -> Figures:
+    """Let people play while the bot is killed so many times."""
+    figures, began = Figures(seed), time.perf_counter()
+    async with playground() as town:
+        luck, ledger = Random(seed), Ledger()
+        bot = Process(town, folder)
+        crowd = Crowd(town, bot, luck, ledger)
+        weather, aftermath = Weather(town, bot, luck), Aftermath(crowd)
+        town.world.listeners.append(ledger.hear)
+        gather(town, crowd, tables)
+        await bot.start()
+        crowd.start()
+        try:
+            looked = 0
+            while weather.kills < kills and not aftermath.faults:
+                await _lull(town, ledger, luck)
+                await weather.strike()
+                if weather.kills >= looked + OFTEN:
+                    looked = weather.kills
+                    await _calm(town, crowd, aftermath)
+            await _calm(town, crowd, aftermath)
+            await _going_on(crowd, aftermath)
+        finally:
+            await crowd.stop()
+            bot.kill()
+            assert bot.process is not None
+            await asyncio.to_thread(bot.process.join, 30)
+        figures.requests += len(town.requests)
+    figures.kills, figures.happened, figures.starts = weather.kills, weather.happened, weather.starts
+    figures.presses, figures.faults = ledger.figures(), aftermath.faults
+    figures.games, figures.moves = aftermath.games, aftermath.moves
+    figures.seconds = time.perf_counter() - began
+    return figures
+
+
+async def _lull(town: Town, ledger: Ledger, luck: Random) -> None:
+    """Let people press for a while: a few times, or not at all."""
+    until = ledger.answers + luck.choice((0, 1, 2, 4, 8, 16, 30))
+    with suppress(AssertionError):
+        await town.until(lambda: ledger.answers >= until, LULL)
+
+
+async def _calm(town: Town, crowd: Crowd, aftermath: Aftermath) -> None:
+    """Let everybody pause until all is said, look at everything, and let them play on."""
+    await crowd.pause()
+    town.faults.clear()
+    bot = crowd.bot
+
+    def all_said() -> bool:
+        return bot.number("SELECT count(*) FROM outbox") == 0
+
+    try:
+        for _ in range(3):
+            await town.until(all_said, QUIET)
+            await town.settle(0.5, QUIET)
+    except AssertionError as error:
+        aftermath.faults.append(f"it is never quiet: {error}")
+    await aftermath.look()
+    crowd.playing.set()
+
+
+async def _going_on(crowd: Crowd, aftermath: Aftermath) -> None:
+    """Every game that is played is played on."""
+
+    def moves() -> dict[int, int]:
+        return {seen.number: seen.answers for table in crowd.tables if (seen := crowd.seen(table))}
+
+    start = moves()
+    try:
+        await crowd.town.until(lambda: all(now != start.get(game) for game, now in moves().items()), QUIET)
+    except AssertionError:
+        stuck = [game for game, now in moves().items() if now == start.get(game)]
+        aftermath.faults.append(f"games that do not go on: {stuck}")

@@ -1,0 +1,56 @@
+"""A small storm, and what it must be able to find."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.playground.world.interactions import COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction, no_watch
+from bot.playground.world.state import TEXT, Channel, Payload, Person
+from tests.storm.ledger import Ledger, Move, Press
+from tests.storm.run import storm
+
+REFUSAL: Payload = {
+    "components": [{"type": 10, "content": "The board has moved on since that button was made."}]
+}
+MOVE = Move(1, 0, "abcdef", ("draw:deck",))
+
+
+async def test_what_is_acknowledged_survives_every_kill(tmp_path: Path) -> None:
+    figures = await storm(5, "a storm", tmp_path, tables=4)
+    assert figures.faults == []
+    assert figures.kills >= 5
+    assert figures.moves > 0
+    assert figures.presses["acknowledged"] > 0
+
+
+def pressed(answer: int | None, *said: Payload, finished: bool = True) -> Press:
+    made = Interaction(
+        "1", "token", COMPONENT, Person("2", "anna", "Anna"), Channel("3", TEXT), {}, 0.0, no_watch
+    )
+    made.answer = answer
+    if finished:
+        made.finished.set()
+    return Press(MOVE, made, list(said))
+
+
+@pytest.mark.parametrize(
+    ("presses", "stored", "faults"),
+    [
+        ([pressed(DEFER_UPDATE)], 1, 0),
+        ([pressed(DEFER_UPDATE)], 0, 1),
+        ([pressed(DEFER_UPDATE)], 2, 1),
+        ([], 1, 1),
+        ([pressed(REPLY, REFUSAL)], 0, 0),
+        ([pressed(DEFER_UPDATE, REFUSAL)], 0, 0),
+        ([pressed(None)], 0, 0),
+        ([pressed(None)], 1, 0),
+        ([pressed(DEFER, finished=False)], 0, 0),
+        ([pressed(DEFER_UPDATE), pressed(DEFER_UPDATE)], 1, 1),
+        ([pressed(DEFER_UPDATE), pressed(REPLY, REFUSAL)], 1, 0),
+    ],
+)
+def test_a_press_that_was_acknowledged_and_never_made_is_found(
+    presses: list[Press], stored: int, faults: int
+) -> None:
+    assert len(Ledger(presses).faults(Counter({MOVE: stored} if stored else {}))) == faults
