@@ -54,6 +54,7 @@ async def cast_vote(lobby: Lobby, asker: Asker, vote: Vote) -> str:
     sessions, undoing = lobby.sessions, isinstance(vote, VoteUndo)
     async with sessions.holding(vote.game):
         seated = await sessions.seated(vote.game)
+        sessions.check_playing(seated)
         voters = _voters(seated, asker, vote, sessions.now)
         missing = await _missing(lobby.store, vote, asker.id, voters)
         needed = len(voters) if undoing else len(voters) // 2 + 1

@@ -123,6 +123,18 @@ async def test_votes_fall_away_when_the_game_moves_on(stage: Stage) -> None:
     assert await stage.store.number("SELECT count(*) FROM votes") == 0
 
 
+async def test_a_vote_in_a_game_that_is_paused_is_refused_and_not_counted(stage: Stage) -> None:
+    player, other = await begin(stage)
+    await take(stage, player)
+    answer = await player.slash("game undo", channel="dam")
+    await stage.town.person("Anna").slash("game pause", channel="dam")
+    told = await player.press("Ask to take it back", message=answer.message)
+    assert "is paused" in told.text
+    assert await stage.store.number("SELECT count(*) FROM votes") == 0
+    await stage.quiet()
+    assert not other.sees("shall the last step", "dam")
+
+
 async def test_there_is_nothing_to_take_back_before_anything_was_done(stage: Stage) -> None:
     anna, _ = await seat(stage)
     assert "nothing to take back" in (await anna.slash("game undo", channel="dam")).text
