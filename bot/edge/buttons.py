@@ -97,8 +97,9 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequenc
     try:
         await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
     except Illegal as illegal:
-        await _present(desk, reply, meant.game)
+        # Told first: whoever is told is acknowledged by it.
         await reply.refuse(illegal)
+        await _present(desk, reply, meant.game)
         return
     # Before anybody reads or draws what came of it.
     await reply.acknowledge()

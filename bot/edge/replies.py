@@ -106,14 +106,18 @@ class Reply:
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""
         await self.acknowledge()
-        if self.way is not Way.QUIETLY:
+        call, pressed = self.interaction, self.interaction.message
+        if pressed is None or self.way not in (Way.QUIETLY, Way.SHOWN):
             return
-        pressed = self.interaction.message
         try:
-            made = partial(_sent, *await self._drawn(panel, pressed.id if pressed else None))
+            made = partial(_sent, *await self._drawn(panel, pressed.id))
         except GivenUpError:
             return
-        await self._send(lambda: self.interaction.edit_original_response(**made("attachments")))
+        if self.way is Way.QUIETLY:
+            await self._send(lambda: call.edit_original_response(**made("attachments")))
+        else:
+            # What was said is the original by now; what was pressed has only its number.
+            await self._send(lambda: call.followup.edit_message(pressed.id, **made("attachments")))
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only the asker sees."""

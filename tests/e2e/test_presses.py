@@ -14,7 +14,7 @@ from rules.core.table import Table
 from tests.bot.test_custom_ids import NEVER_WRITTEN
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
-from tests.e2e.drawing import draw
+from tests.e2e.drawing import draw, draws
 from tests.e2e.forging import forge, outdated
 from tests.e2e.tables import begin, last_game, moves, turn
 
@@ -282,6 +282,23 @@ async def test_whatever_is_pressed_in_a_game_is_acknowledged_when_it_is_stored(
             person = stage.town.person("Anna") if press == "do:1:end" else player
             await forge(person, person.messages("dam")[-1], press)
         ledger.check()
+
+
+async def test_what_is_refused_on_a_panel_is_told_by_the_acknowledgement_itself(stage: Stage) -> None:
+    """Whoever kills the bot in between leaves nobody behind who was promised something."""
+    player, _ = await begin(stage)
+    shown = await panel_of(player)
+    name = draws(shown)
+    assert name is not None
+    await draw(player, player.dm[-1])
+    await stage.quiet()
+    answer = await forge(player, shown, name, None if name.startswith("pick:") else ["draw:deck"])
+    assert "The board has moved on" in answer.text
+    await stage.quiet()
+    held = stage.town.world.message(shown.channel_id, shown.id)
+    assert held is not None
+    assert Shown(held.payload).component(name) is None
+    assert draws(Shown(held.payload)) is not None
 
 
 async def test_whatever_a_command_changes_is_acknowledged_when_it_is_stored(
