@@ -178,9 +178,8 @@ class Outbox:
         setback = self.setbacks.take(road)
         try:
             async with self.failing.place(setback.server):
-                if (seconds := self.setbacks.hushed_for(setback.server)) > 0:
-                    self.setbacks.wait(road, setback, seconds)
-                elif await self._carry_out_on(road, setback):
+                parked = self.setbacks.park(road, setback)
+                if not parked and await self._carry_out_on(road, setback):
                     self.setbacks.overcome(road)
                     self.wake(road.game_id)
         except Exception:

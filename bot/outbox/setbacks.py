@@ -35,6 +35,8 @@ class Setback(Struct):
     tries: int = 0
     #: Discord has said how long it does not want to be asked: nobody hurries that.
     held: bool = False
+    #: It waits for its server, and not because it has failed itself.
+    parked: bool = False
     timer: asyncio.TimerHandle | None = None
 
 
@@ -66,8 +68,9 @@ class Setbacks:
 
     def take(self, road: Road) -> Setback:
         """The setback of a road that is being tried now."""
-        self._roads[road].timer = None
-        return self._roads[road]
+        setback = self._roads[road]
+        setback.timer, setback.parked = None, False
+        return setback
 
     def overcome(self, road: Road) -> None:
         """All that was wished on a road is said."""
@@ -114,14 +117,22 @@ class Setbacks:
         """Whether it is a server that fails, and not one channel in it."""
         return server in self._hushed and len(self._hushed[server].failed) > 1
 
-    def hushed_for(self, server: int) -> float:
-        """Seconds until a busy server is asked again by anybody."""
-        return self._hushed[server].until - _now() if self.busy(server) else 0.0
+    def park(self, road: Road, setback: Setback) -> bool:
+        """Let a road wait where its server is busy, until anybody asks it again; returns whether it is."""
+        seconds = self._hushed[setback.server].until - _now() if self.busy(setback.server) else 0.0
+        if seconds > 0:
+            self.wait(road, setback, seconds)
+            setback.parked = True
+        return setback.parked
 
     def answered(self, server: int) -> None:
-        """A server has answered: if it was busy, nobody has to wait for it any longer."""
-        if server in self._hushed:
-            self.hurry(server=server)
+        """A server has answered: nobody has to wait for it any longer; what failed itself goes on waiting."""
+        if self._hushed.pop(server, None) is None:
+            return
+        for road, setback in self._roads.items():
+            if setback.server == server and setback.parked and setback.timer is not None:
+                setback.timer.cancel()
+                self.wait(road, setback, 0)
 
     def _hush(self, road: Road, server: int) -> None:
         """Note that a road has failed; all that fail in the same while are one failure of the server."""

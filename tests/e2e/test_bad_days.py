@@ -402,6 +402,22 @@ async def test_one_channel_that_fails_does_not_make_its_server_busy(stage: Stage
         await chloe.until_sees("partie 2", "waag")
 
 
+async def test_a_channel_that_fails_is_not_tried_again_whenever_its_server_answers(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    never(monkeypatch)
+    haarlem = stage.town.world.add_guild("Haarlem")
+    ill, well = await tables_in(stage, haarlem, 2)
+    with stage.town.faults.add(channel=ill.channel, path="/channels/", status=503, times=None):
+        await add_house(stage.bot.lobby, 1, "novice")
+        await stage.quiet()
+        for level in ("novice", "merchant"):
+            await add_house(stage.bot.lobby, 2, level)
+            await stage.quiet()
+        assert "turn 1" in well.latest.text
+        assert stage.town.faults.happened == 1
+
+
 async def test_no_more_than_a_few_places_are_taken_by_what_fails(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
