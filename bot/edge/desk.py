@@ -170,7 +170,7 @@ class Desk:
             return
         word = pack(Panel([asker.say("word-too-late", number=seated.row.id)]))
         async with self.store.change() as db:
-            await wish(db, seated.row.id, [WordSlot(asker.id, f"late{self.sessions.now}")], word)
+            await wish(db, seated.row.id, [WordSlot(asker.id, "late", (self.sessions.now,))], word)
         self.sessions.changed(seated.row.id)
 
     # What is remembered

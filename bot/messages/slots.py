@@ -6,8 +6,7 @@ A slot is a small struct; in the file it is a text, and this module is the only 
     ('turn:12', LeftSlot(seat=1, moment=42, language='fr'))
 """
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -50,11 +49,12 @@ class DmSlot(Struct, frozen=True, array_like=True):
     seat: int
 
 
-class WordSlot(Struct, frozen=True, array_like=True):
-    """Something that one person is told by DM once."""
+class WordSlot(Struct, frozen=True):
+    """Something that one person is told by DM once: what it is about, and numbers as in a notice."""
 
     user_id: int
     about: str
+    numbers: tuple[int, ...] = ()
 
 
 class LeftSlot(Struct, frozen=True, array_like=True):
@@ -69,15 +69,15 @@ PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
 PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot | HandoverSlot
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
-#: How each kind begins in the file, and what stands between its parts.
+#: How each kind begins in the file, and what stands between its parts if these are always the same.
 KINDS: dict[str, tuple[type[Slot], str]] = {
     "lobby": (LobbySlot, ""),
     "turn": (TurnSlot, ":"),
     "end": (EndSlot, ""),
-    "notice": (NoticeSlot, "."),
+    "notice": (NoticeSlot, ""),
     "handover": (HandoverSlot, ":"),
     "dm": (DmSlot, ":"),
-    "word": (WordSlot, ":"),
+    "word": (WordSlot, ""),
     "left": (LeftSlot, "."),
 }
 NAMES = {kind: (name, between) for name, (kind, between) in KINDS.items()}
@@ -86,8 +86,11 @@ NAMES = {kind: (name, between) for name, (kind, between) in KINDS.items()}
 def encoded(slot: Slot) -> str:
     """A slot as it is stored."""
     name, between = NAMES[type(slot)]
-    if isinstance(slot, NoticeSlot):
-        return f"{name}:{slot.about}{between.join(map(str, slot.numbers))}"
+    match slot:
+        case NoticeSlot(about, numbers):
+            return f"{name}:{about}{_joined(numbers)}"
+        case WordSlot(user_id, about, numbers):
+            return f"{name}:{user_id}:{about}{_joined(numbers)}"
     parts = msgspec.structs.astuple(slot)
     return ":".join([name, between.join(map(str, parts))]) if parts else name
 
@@ -97,9 +100,21 @@ def decoded(text: str) -> Slot:
     name, _, rest = text.partition(":")
     kind, between = KINDS[name]
     if kind is NoticeSlot:
-        about, numbers = re.fullmatch(r"([a-z]*)([\d.]*)", rest).groups()  # type: ignore[union-attr]
-        return NoticeSlot(about, tuple(int(number) for number in numbers.split(between) if number))
+        return NoticeSlot(*_parted(rest))
+    if kind is WordSlot:
+        user_id, _, said = rest.partition(":")
+        return WordSlot(int(user_id), *_parted(said))
     return msgspec.convert(rest.split(between) if rest else [], kind, strict=False)
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return ".".join(map(str, numbers))
+
+
+def _parted(said: str) -> tuple[str, tuple[int, ...]]:
+    """What something is about, and the numbers that follow it."""
+    about = said.rstrip("0123456789.")
+    return about, tuple(int(number) for number in said[len(about) :].split(".") if number)
 
 
 async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | None = None) -> None:
@@ -110,6 +125,11 @@ async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | 
 async def unwish(db: Changing, game_id: int, slots: Iterable[Slot]) -> None:
     """Ask no more for panels."""
     await wishes.unwish(db, game_id, map(encoded, slots))
+
+
+async def forget_words(db: Changing, user_id: int) -> None:
+    """Forget all that somebody was told or is to be told by DM besides their games."""
+    await wishes.forget_slots(db, encoded(WordSlot(user_id, "")))
 
 
 async def give_up(db: Changing, game_id: int, seat: int, moment: int, language: str) -> LeftSlot:

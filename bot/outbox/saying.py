@@ -113,7 +113,7 @@ class Speech:
                 user_id = seated.seats[seat].user_id
                 assert user_id is not None
                 return await self.delivery.open_dm(user_id)
-            case WordSlot(user_id, _):
+            case WordSlot(user_id):
                 return await self.delivery.open_dm(user_id)
         return seated.row.channel_id
 

@@ -3,7 +3,7 @@
 import json
 
 from bot.messages.panels import Enclosure
-from bot.messages.slots import HandoverSlot, wish
+from bot.messages.slots import HandoverSlot, forget_words, wish
 from bot.play.lobby import Lobby
 from bot.play.seats import free_name, take_over
 from bot.store import people
@@ -28,6 +28,7 @@ async def forget(lobby: Lobby, user_id: int) -> None:
     async with lobby.store.change() as db:
         await forget_hands(db, user_id, ADVISER)
         await people.forget(db, user_id, names)
+        await forget_words(db, user_id)
         for asked in voted:
             await wish(db, asked.game_id, [HandoverSlot(asked.number)])
     for asked in voted:

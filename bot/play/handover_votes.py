@@ -110,7 +110,7 @@ async def _asked(lobby: Lobby, seated: Seated, wanted: Handover) -> HandoverRow:
         await open_handover(db, asked)
         if owner is not None and owner != wanted.asker_id:
             word = pack(warning(seated, asked, locale))
-            await wish(db, game_id, [WordSlot(owner, f"vote{asked.number}")], word)
+            await wish(db, game_id, [WordSlot(owner, "vote", (asked.number,))], word)
     return asked
 
 

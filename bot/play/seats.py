@@ -118,7 +118,7 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
         await wish(db, row.id, slots)
         if owner is not None and (owner != wanted.asker_id or vote == "agreed"):
             word = pack(farewell(seated, wanted, locale))
-            await wish(db, row.id, [WordSlot(owner, f"seat{row.answers}.{now}")], word)
+            await wish(db, row.id, [WordSlot(owner, "seat", (row.answers, now))], word)
 
 
 def _sitting(old: SeatRow, wanted: Handover) -> dict[str, Any]:

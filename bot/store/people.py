@@ -167,5 +167,3 @@ async def forget(db: Changing, user_id: int, names: Mapping[int, str]) -> None:
     )
     await db.execute("UPDATE seats SET user_id = NULL, name = '–' WHERE user_id = ?", (user_id,))
     await db.execute("UPDATE moves SET user_id = NULL WHERE user_id = ?", (user_id,))
-    for table in ("outbox", "messages"):
-        await db.execute(f"DELETE FROM {table} WHERE slot LIKE ?", (f"word:{user_id}:%",))

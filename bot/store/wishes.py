@@ -88,3 +88,9 @@ async def take_down_hanging(db: Changing, game_id: int, slot: str) -> None:
         "WHERE game_id = ? AND slot = ? AND message_id IS NOT NULL",
         (game_id, slot),
     )
+
+
+async def forget_slots(db: Changing, beginning: str) -> None:
+    """Forget all panels, of whatever game, whose slots begin so."""
+    for table in ("outbox", "messages"):
+        await db.execute(f"DELETE FROM {table} WHERE slot LIKE ? || '%'", (beginning,))

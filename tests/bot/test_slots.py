@@ -29,6 +29,7 @@ STORED: dict[str, Slot] = {
     "notice:dm1.1700000000": NoticeSlot("dm", (1, 1700000000)),
     "dm:0": DmSlot(0),
     "word:80351110224678912:shut": WordSlot(80351110224678912, "shut"),
+    "word:80351110224678912:seat3.1700000000": WordSlot(80351110224678912, "seat", (3, 1700000000)),
     "left:1.1100.da": LeftSlot(1, 1100, "da"),
 }
 #: What came later.
