@@ -116,6 +116,8 @@ class Table:
         self.game = game
         self.seats = seats
         self.settings = dict(settings)
+        #: The version of the rules with which this game began.
+        self.version: int = g.version
         self.before = before
         self.log: list[Answer] = []
         self.checkpoint = msgspec.json.encode(g)
@@ -162,12 +164,6 @@ class Table:
             self.log,
         )
         return msgspec.json.encode(saved)
-
-    @property
-    def version(self) -> int:
-        """The version of the rules with which this game began."""
-        version: int = self.g.version
-        return version
 
     @property
     def answers(self) -> int:
