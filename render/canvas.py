@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from render.kept import Kept
 from render.notes import Notes
 from render.palette import Palette
-from render.pen import Box, Paint, Pen, Written
+from render.pen import Box, Label, Paint, Pen
 from render.png import png
 from render.text import Line, fit, wrap
 
@@ -40,14 +40,14 @@ class Ground(NamedTuple):
     size: tuple[int, int]
     paint: Paint
     palette: Palette
-    written: tuple[Written, ...] = ()
+    written: tuple[Label, ...] = ()
     shelf: str = "board"
 
 
 class Surface(Protocol):
     """What drawing code draws on."""
 
-    written: list[Written]
+    written: list[Label]
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Show a sprite in a box. Its key names all that it depends on, its place apart."""
@@ -108,7 +108,7 @@ class Canvas:
 
     def __init__(self, ground: Ground, scale: float = 1) -> None:
         """Begin with the ground; `scale` makes a smaller or larger picture of the same drawing."""
-        self.written: list[Written] = list(ground.written)
+        self.written: list[Label] = list(ground.written)
         self._scale = scale
         self.size = ground.size
         self._palette = ground.palette
@@ -176,7 +176,7 @@ class Straight:
 
     def __init__(self, ground: Ground, scale: float = 1) -> None:
         """Draw the ground."""
-        self.written: list[Written] = list(ground.written)
+        self.written: list[Label] = list(ground.written)
         size = (round(ground.size[0] * scale * 2), round(ground.size[1] * scale * 2))
         colors = ground.palette.colors
         self.image = Image.new("RGB", size, colors["paper"])
@@ -195,13 +195,13 @@ class Straight:
         return file.getvalue()
 
 
-class Placed(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line of text with the point where its baseline begins, and the record of it."""
 
     line: Line
     x: float
     y: float
-    written: Written
+    written: Label
 
     def paint(self, pen: Pen) -> None:
         """Write it."""
@@ -222,7 +222,7 @@ def place(
     face: str = "bold",
     align: str = "m",
     least: float = 0,
-) -> Placed:
+) -> PlacedLine:
     """A line of text in its room: at the left, in the middle or at the right, and shortened to fit."""
     line = fit(text, room[2] - room[0], face, size, least or size * 0.7)
     left = max(0.0, -line.ink[0])
@@ -230,7 +230,7 @@ def place(
     x = room[0] + left + {"l": 0.0, "m": free / 2, "r": free}[align]
     y = (room[1] + room[3]) / 2 + line.size * CAPITAL / 2
     ink = (x + line.ink[0], y + line.ink[1], x + line.ink[2], y + line.ink[3])
-    return Placed(line, x, y, Written(line.text, room, ink, line.size, fill, over))
+    return PlacedLine(line, x, y, Label(line.text, room, ink, line.size, fill, over))
 
 
 def write(

@@ -15,7 +15,7 @@ Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 
 
-class Written(NamedTuple):
+class Label(NamedTuple):
     """A text on a picture: the room it was given, the box of its strokes, and its colours."""
 
     text: str

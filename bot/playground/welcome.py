@@ -7,6 +7,7 @@ from bot.play.session import Sessions
 from bot.playground.server import Playground
 from bot.store.database import Store
 from bot.store.finished import counts
+from rules.games import GAMES
 
 
 async def open_first_game(config: Config, playground: Playground) -> None:
@@ -19,7 +20,7 @@ async def open_first_game(config: Config, playground: Playground) -> None:
         host, channel = world.person("Saskia"), world.channel("dam")
         lobby = Lobby(Sessions(store))
         row = await lobby.new(
-            game="ride",
+            game=next(iter(GAMES)),
             guild_id=int(channel.guild_id or 0),
             channel_id=int(channel.id),
             host=(int(host.id), host.global_name or host.username),

@@ -9,7 +9,7 @@ from render.feld import narrow as one_column
 from render.feld.changes import changed
 from render.feld.layout import cramped as too_many
 from render.feld.lookup import card
-from render.feld.marks import Marked
+from render.feld.marks import Marks
 from render.feld.palette import PALETTE
 from render.feld.words import alt, revealed, text_board
 from render.picture import Say
@@ -50,7 +50,7 @@ def draw_board(
     layout = one_column if narrow else wide
     ground, drawn = layout.ground(view, say)
     surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    layout.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
     return surface
 
 
@@ -93,5 +93,5 @@ def draw_frame(
     """Draw the wide board for a film."""
     ground, drawn = wide.ground(view, say, below)
     surface = on(ground)
-    wide.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    wide.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
     return surface

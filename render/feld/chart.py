@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.canvas import Placed
+from render.canvas import PlacedLine
 from render.feld import city, quays
 from render.feld.heading import named
 from render.feld.layout import Frame
-from render.pen import Paint, Pen, Written
+from render.pen import Label, Paint, Pen
 from render.picture import Say
 from rules.feld.view import View
 
@@ -23,7 +23,7 @@ class Chart(NamedTuple):
     harbours: tuple[Frame, ...]
     places: tuple[str, ...]
     paint: Paint
-    written: tuple[Written, ...]
+    written: tuple[Label, ...]
 
 
 def chart(
@@ -32,7 +32,7 @@ def chart(
     """The map of a view's board, from the last ones made; the harbour may lie in several parts."""
     words = tuple([_capital(named(say, "good", good)) for good in GOODS])
     words += tuple([named(say, "worker", color) for color in WORKERS])
-    return _chart(city_frame, harbours, city.printed(view), quays.printed(view), words, title)
+    return _chart(city_frame, harbours, city.city_of(view), quays.harbour_of(view), words, title)
 
 
 def _capital(word: str) -> str:
@@ -43,13 +43,13 @@ def _capital(word: str) -> str:
 def _chart(
     city_frame: Frame | None,
     harbours: tuple[Frame, ...],
-    town: city.Printed,
-    harbour: quays.Printed,
+    town: city.City,
+    harbour: quays.Harbour,
     words: tuple[str, ...],
     title: bool,
 ) -> Chart:
     called = dict(zip((*GOODS, *WORKERS), words, strict=True))
-    town_words: list[Placed] = city.texts(town, city_frame) if city_frame else []
+    town_words: list[PlacedLine] = city.texts(town, city_frame) if city_frame else []
     quay_words = [quays.texts(harbour, frame, called) for frame in harbours]
     names = [quays.titled(frame) for frame in harbours if title]
 

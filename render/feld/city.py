@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
-from render.canvas import Placed, place
+from render.canvas import PlacedLine, place
 from render.feld.layout import MOON, Frame, amstel, blocks, bridge, label, table
 from render.feld.palette import WRITTEN_ON
 from render.feld.signs import symbol
@@ -19,7 +19,7 @@ RIVER = 62
 MILLS = ((90, 905, 62), (1500, 905, 62), (1210, 1146, 40))
 
 
-class Printed(NamedTuple):
+class City(NamedTuple):
     """What is printed in the city, apart from its shape."""
 
     #: Every block with its colour and its cost.
@@ -30,10 +30,10 @@ class Printed(NamedTuple):
     values: tuple[tuple[int, int], ...]
 
 
-def printed(view: View) -> Printed:
+def city_of(view: View) -> City:
     """What is printed in the city of a view."""
     joined = {tuple(sorted((block.id, other))) for block in view.blocks for other in block.near}
-    return Printed(
+    return City(
         tuple([(block.id, block.color, block.cost) for block in view.blocks]),
         tuple(sorted([(a, b) for a, b in joined])),
         view.spaces,
@@ -42,7 +42,7 @@ def printed(view: View) -> Printed:
     )
 
 
-def texts(city: Printed, frame: Frame) -> list[Placed]:
+def texts(city: City, frame: Frame) -> list[PlacedLine]:
     """Names of blocks, numbers of spaces, values of bridges."""
     found = []
     weight = frame.weight
@@ -100,7 +100,7 @@ def mouth_coin() -> Point:
     return places[-1][0] + 40, places[-1][1]
 
 
-def paint(pen: Pen, city: Printed, frame: Frame, words: list[Placed]) -> None:
+def paint(pen: Pen, city: City, frame: Frame, words: list[PlacedLine]) -> None:
     """The whole city."""
     _land(pen, frame)
     _river(pen, city, frame)
@@ -143,7 +143,7 @@ def _land(pen: Pen, frame: Frame) -> None:
     pen.polygon([*water, (water[-1][0], top), (water[0][0], top)], "canal", "bank", 3 * frame.weight)
 
 
-def _blocks(pen: Pen, city: Printed, frame: Frame) -> None:
+def _blocks(pen: Pen, city: City, frame: Frame) -> None:
     weight = frame.weight
     for name, color, cost in city.blocks:
         block = blocks()[name]
@@ -191,7 +191,7 @@ def _planks(long: float, weight: float) -> Iterator[float]:
         yield long * (step / number - 0.5)
 
 
-def _river(pen: Pen, city: Printed, frame: Frame) -> None:
+def _river(pen: Pen, city: City, frame: Frame) -> None:
     """The Amstel with its spaces."""
     rows = table()["amstel"]
     course = frame.all([*reversed(rows["tail"]), *rows["course"], rows["spaces"][-1]])

@@ -10,7 +10,7 @@ from render.feld.chart import Chart, chart
 from render.feld.cubes import roundel, supply
 from render.feld.heading import headline, named, seated
 from render.feld.layout import Frame, amstel, blocks, label, spots
-from render.feld.marks import Marked, disc
+from render.feld.marks import Marks, disc
 from render.feld.narrow import ACROSS, LEAST, WIDE
 from render.feld.palette import PALETTE
 from render.feld.seats import aboard, signed, stats
@@ -100,9 +100,9 @@ def draw(
             spot = (10, HEAD + 8 + number * CARD, WIDE - 10, HEAD + (number + 1) * CARD)
             row(surface, view.cards[code], say, spot, "linen", active=False, used=0, line=72)
     elif part.drawn.city:
-        marks.city(surface, view, part.drawn, Marked(things), say)
+        marks.city(surface, view, part.drawn, Marks(things), say)
     else:
-        marks.harbour(surface, view, part.drawn, Marked(things), say)
+        marks.harbour(surface, view, part.drawn, Marks(things), say)
     # Pieces at the edge of the map reach under the title.
     surface.written[:] = [text for text in surface.written if text.ink[3] > HEAD]
     surface.put("head", (0, 0, WIDE, HEAD), lambda pen: pen.rect((0, 0, WIDE, HEAD), "night"), "night")

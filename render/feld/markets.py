@@ -1,6 +1,6 @@
 """The black market and the magazine, printed and with what lies on them."""
 
-from render.canvas import Placed, Surface, place, write
+from render.canvas import PlacedLine, Surface, place, write
 from render.feld.goods import token
 from render.feld.palette import WRITTEN_ON
 from render.feld.signs import FIGURES, figure, inside, worker
@@ -32,7 +32,7 @@ def black_market(surface: Surface, view: View, box: Box, say: Say) -> None:
         surface.written.extend(sign.written for sign in signs)
 
 
-def _signs(good: str, cell: Box, sold: bool, marketeer: bool, say: Say) -> list[Placed]:
+def _signs(good: str, cell: Box, sold: bool, marketeer: bool, say: Say) -> list[PlacedLine]:
     left, top, right, bottom = cell
     size, y = (right - left) / 2, (top + bottom) / 2
     room = (left + 2, bottom - size * 0.66, (right - size * 0.8) if marketeer else right - 2, bottom - 2)
@@ -46,7 +46,7 @@ def _signs(good: str, cell: Box, sold: bool, marketeer: bool, say: Say) -> list[
     return signs
 
 
-def _space(good: str, cell: Box, sold: bool, marketeer: bool, signs: list[Placed]) -> Paint:
+def _space(good: str, cell: Box, sold: bool, marketeer: bool, signs: list[PlacedLine]) -> Paint:
     left, top, right, bottom = cell
     size, x, y = (right - left) / 2, (left + right) / 2, (top + bottom) / 2
     fill = "slate" if sold else "paper"
@@ -102,7 +102,7 @@ def put_worker(surface: Surface, color: str, x: float, y: float, size: float, sa
     write(surface, letters, room, size * 0.86, WRITTEN_ON[shade], shade)
 
 
-def values(view: View, box: Box) -> list[Placed]:
+def values(view: View, box: Box) -> list[PlacedLine]:
     """The values of the magazine's spaces."""
     words = []
     for value, (_, top, right, bottom) in zip(view.magazine, rows(view.magazine, box), strict=True):

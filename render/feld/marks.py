@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from render.canvas import Placed, Surface, place
+from render.canvas import PlacedLine, Surface, place
 from render.feld import quays
 from render.feld.chart import Chart
 from render.feld.city import TOKEN, space_radius
@@ -17,7 +17,7 @@ from render.picture import Say
 from rules.feld.view import BlockView, PlaceView, View
 
 
-class Marked(NamedTuple):
+class Marks(NamedTuple):
     """What is to be pointed out, by the reason."""
 
     changed: Collection[str] = ()
@@ -31,7 +31,7 @@ class Marked(NamedTuple):
 HALOS = {"changed": ("gold", "ink"), "possible": ("paper", "go")}
 
 
-def city(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -> None:
+def city(surface: Surface, view: View, chart: Chart, marked: Marks, say: Say) -> None:
     """Everything in the city that differs from the printed board."""
     assert chart.city is not None
     room = chart.city.box
@@ -89,7 +89,7 @@ def _block(
     surface.written.extend(sign.written for sign in signs)
 
 
-def _block_signs(block: BlockView, x: float, y: float, frame: Frame, say: Say) -> list[Placed]:
+def _block_signs(block: BlockView, x: float, y: float, frame: Frame, say: Say) -> list[PlacedLine]:
     """What is written on a block: the number of its owner, or the letters of its commodity."""
     weight = frame.weight
     if block.owner is not None:
@@ -101,7 +101,7 @@ def _block_signs(block: BlockView, x: float, y: float, frame: Frame, say: Say) -
     return []
 
 
-def _sign(text: str, x: float, y: float, reach: float, size: float, over: str) -> Placed:
+def _sign(text: str, x: float, y: float, reach: float, size: float, over: str) -> PlacedLine:
     written = WRITTEN_ON.get(over, "white")
     return place(text, (x - reach, y - reach, x + reach, y + reach), size, written, over)
 
@@ -152,7 +152,7 @@ def disc(
     surface.written.append(sign.written)
 
 
-def harbour(surface: Surface, view: View, chart: Chart, marked: Marked, say: Say) -> None:
+def harbour(surface: Surface, view: View, chart: Chart, marked: Marks, say: Say) -> None:
     """Everything in the harbour that differs from the printed board."""
     where = spots(chart.places)
     for frame in chart.harbours:

@@ -9,7 +9,7 @@ from render.feld.chart import Chart, chart
 from render.feld.cubes import supply
 from render.feld.heading import headline, phase, seated
 from render.feld.layout import Frame
-from render.feld.marks import Marked, disc
+from render.feld.marks import Marks, disc
 from render.feld.palette import PALETTE
 from render.feld.phases import PARTS, part_of
 from render.feld.seats import signed, stats
@@ -106,7 +106,7 @@ def _grown(box: Box) -> Box:
 
 
 def draw(
-    surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marked, above: int = 0
+    surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marks, above: int = 0
 ) -> None:
     """All that changes."""
     names = seated(view, names)

@@ -8,7 +8,7 @@ from render.feld import wide
 from render.feld.cards import row
 from render.feld.chart import Chart
 from render.feld.cubes import heap, held, supply
-from render.feld.marks import Marked
+from render.feld.marks import Marks
 from render.feld.phases import owned
 from render.feld.signs import inside, scroll
 from render.pen import Box, Paint, Pen
@@ -20,11 +20,11 @@ WHEEL, COLUMNS, CARD = 392, 3, 112
 ORDER = 76
 
 
-def marked(view: View, changed: frozenset[str]) -> Marked:
+def marked(view: View, changed: frozenset[str]) -> Marks:
     """What the reader can do, where it shows on the map."""
     if view.mine is None:
-        return Marked(changed)
-    return Marked(changed, frozenset(view.mine.blocks), view.mine.places)
+        return Marks(changed)
+    return Marks(changed, frozenset(view.mine.blocks), view.mine.places)
 
 
 def me(view: View) -> SeatView:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from render.canvas import Placed, place
+from render.canvas import PlacedLine, place
 from render.feld.goods import token
 from render.feld.layout import DOCK, QUAY, SHORE, STORE, TALL, WARE, Frame, spots
 from render.feld.palette import WRITTEN_ON
@@ -21,7 +21,7 @@ WAVES = ((640, 205), (890, 215), (1090, 225), (1180, 280), (700, 240), (905, 285
 GABLES = ("step", "neck", "bell")
 
 
-class Printed(NamedTuple):
+class Harbour(NamedTuple):
     """What is printed in the harbour, apart from where it lies."""
 
     #: Every place: name, kind, the commodity of a storehouse, its roofs, the colour of a dock.
@@ -29,13 +29,13 @@ class Printed(NamedTuple):
     links: tuple[tuple[str, str], ...]
 
 
-def printed(view: View) -> Printed:
+def harbour_of(view: View) -> Harbour:
     """What is printed in the harbour of a view."""
     rows = [(p.id, p.kind, p.good, p.roofs, p.worker) for p in view.places]
-    return Printed(tuple(rows), view.links)
+    return Harbour(tuple(rows), view.links)
 
 
-def names(harbour: Printed) -> tuple[str, ...]:
+def names(harbour: Harbour) -> tuple[str, ...]:
     """The names of all places."""
     return tuple([row[0] for row in harbour.places])
 
@@ -73,7 +73,7 @@ def sign(box: Box, frame: Frame) -> Box:
     return box[0], box[1] + 46 * frame.weight, box[2], box[3]
 
 
-def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Placed]:
+def texts(harbour: Harbour, frame: Frame, named: Mapping[str, str]) -> list[PlacedLine]:
     """Values of roofs, names of commodities and docks."""
     found = []
     everybody, weight = names(harbour), frame.weight
@@ -106,7 +106,7 @@ def texts(harbour: Printed, frame: Frame, named: Mapping[str, str]) -> list[Plac
     return found
 
 
-def _name(name: str, room: Box, weight: float) -> list[Placed]:
+def _name(name: str, room: Box, weight: float) -> list[PlacedLine]:
     """The name of a commodity on its storehouse, in two lines where one is too long."""
     left, top, right, bottom = room
     lines = wrap(name, right - left, "bold", 13 * weight)
@@ -123,7 +123,7 @@ def _name(name: str, room: Box, weight: float) -> list[Placed]:
     ]
 
 
-def paint(pen: Pen, harbour: Printed, frame: Frame, words: list[Placed]) -> None:
+def paint(pen: Pen, harbour: Harbour, frame: Frame, words: list[PlacedLine]) -> None:
     """The whole harbour."""
     _water(pen, frame)
     everybody, weight = names(harbour), frame.weight
@@ -264,7 +264,7 @@ def _anchor(pen: Pen, x: float, y: float, size: float, color: str) -> None:
     pen.arc(x, y + 0.05 * size, 0.68 * size, 15, 165, color, width)
 
 
-def titled(frame: Frame) -> Placed:
+def titled(frame: Frame) -> PlacedLine:
     """The name of the city on one of its islands."""
     x0, y0, x1, y1 = ISLANDS[0]
     (left, top), (right, bottom) = frame.at(x0 + 12, y0), frame.at(x1 - 12, y1)

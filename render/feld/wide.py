@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from render.canvas import Ground, Placed, Surface, place, write
+from render.canvas import Ground, PlacedLine, Surface, place, write
 from render.feld import markets, marks, table
 from render.feld.cards import DISTRICTS
 from render.feld.chart import Chart, chart
 from render.feld.heading import headline, phase, seated
 from render.feld.layout import Frame
-from render.feld.marks import Marked, disc
+from render.feld.marks import Marks, disc
 from render.feld.palette import PALETTE, WRITTEN_ON
 from render.feld.phases import on_table, stacks
 from render.feld.seats import TALL, TOM, panel
@@ -69,7 +69,7 @@ def ground(view: View, say: Say, below: int = 0) -> tuple[Ground, Chart]:
     return Ground(key, (SIZE[0], SIZE[1] + below), paint, PALETTE, written), drawn
 
 
-def _heading(text: str, box: Box, over: str) -> Placed:
+def _heading(text: str, box: Box, over: str) -> PlacedLine:
     return place(text, (box[0] + 4, box[1] + 2, box[2] - 4, box[1] + 24), 17, "white", over, least=11)
 
 
@@ -108,7 +108,7 @@ def draw(
     names: Sequence[str],
     say: Say,
     drawn: Chart,
-    marked: Marked,
+    marked: Marks,
     own: bool = False,
 ) -> None:
     """All that changes on this board; on the reader's `own` picture more follows below."""

@@ -10,7 +10,7 @@ from render.ride import narrow as one_column
 from render.ride.changes import changed
 from render.ride.layout import cramped as too_short
 from render.ride.lookup import card
-from render.ride.marks import Marked
+from render.ride.marks import Marks
 from render.ride.palette import PALETTE
 from render.ride.words import alt, revealed, text_board
 from rules.ride.view import View
@@ -49,7 +49,7 @@ def draw_board(
     narrow: bool = False,
 ) -> S:
     """Draw the board for everybody on a surface that begins with a ground."""
-    marked = Marked(frozenset(changed))
+    marked = Marks(frozenset(changed))
     if narrow:
         ground, drawn = one_column.ground(view, say)
         surface = on(ground)
@@ -85,7 +85,7 @@ def draw_closeup(
     """Draw the part of the map around some routes on a surface that begins with a ground."""
     ground, drawn = detail.ground(view, say, things)
     surface = on(ground)
-    detail.draw(surface, view, detail.title(view, names, say, things), drawn, Marked(frozenset(things)))
+    detail.draw(surface, view, detail.title(view, names, say, things), drawn, Marks(frozenset(things)))
     return surface
 
 
@@ -101,5 +101,5 @@ def draw_frame(
     """Draw the wide board for a film."""
     ground, drawn = wide.ground(view, say, below)
     surface = on(ground)
-    wide.draw(surface, view, names, say, drawn, Marked(frozenset(changed)))
+    wide.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
     return surface

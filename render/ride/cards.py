@@ -3,9 +3,10 @@
 from render.canvas import Surface, write
 from render.pen import Box, Pen
 from render.picture import Say
-from render.pieces import cart, house, star
+from render.pieces import house, star
 from render.ride.chart import COLORS
 from render.ride.palette import WRITTEN_ON
+from render.ride.pieces import cart
 from render.ride.spaces import pattern
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import atan2, pi
 from typing import NamedTuple
 
-from render.canvas import Placed, place
-from render.pen import Paint, Pen, Point, Written, bounds, slab, turned
+from render.canvas import PlacedLine, place
+from render.pen import Label, Paint, Pen, Point, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Frame, Place, Track, places, tracks
@@ -29,7 +29,7 @@ class Chart(NamedTuple):
     tags: dict[str, Tag]
     letters: dict[str, str]
     paint: Paint
-    written: tuple[Written, ...]
+    written: tuple[Label, ...]
 
 
 def letters(say: Say) -> tuple[tuple[str, str], ...]:
@@ -136,7 +136,7 @@ def _places(pen: Pen, spots: dict[str, Place], named: dict[str, Tag], frame: Fra
         pen.rect(tag.box, "paper", 6 * weight, "soot", 1.4 * weight)
 
 
-def _words(tag: Tag, frame: Frame) -> list[Placed]:
+def _words(tag: Tag, frame: Frame) -> list[PlacedLine]:
     left, top, right, bottom = tag.box
     tall = (bottom - top - frame.letters * 0.3) / len(tag.lines)
     top += frame.letters * 0.15

@@ -7,7 +7,7 @@ from render.pen import Pen
 from render.picture import Say
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame, places
-from render.ride.marks import Marked, routes
+from render.ride.marks import Marks, routes
 from render.ride.narrow import LEAST, WIDE
 from render.ride.palette import PALETTE
 from render.ride.wide import headline
@@ -46,7 +46,7 @@ def ground(view: View, say: Say, focus: Collection[str]) -> tuple[Ground, Chart]
     return Ground(("closeup", drawn.key), (WIDE, HEAD + TALL), paint, PALETTE, drawn.written), drawn
 
 
-def draw(surface: Surface, view: View, title: tuple[str, str], drawn: Chart, marked: Marked) -> None:
+def draw(surface: Surface, view: View, title: tuple[str, str], drawn: Chart, marked: Marks) -> None:
     """What changes on the part, under a title of two lines."""
     routes(surface, view, drawn, marked)
     write(surface, title[0], (14, 6, WIDE - 14, HEAD / 2 + 2), 44, "gold", "night", least=LEAST)

@@ -6,8 +6,9 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from render.pen import Paint, Pen, Point
-from render.pieces import mill, rose, ship
+from render.pieces import mill, ship
 from render.ride.layout import Frame, Track
+from render.ride.pieces import rose
 
 #: The wall's middle and reach in map units, and the point of the shore towards which the canals open.
 MIDDLE = (905, 500)

@@ -11,7 +11,7 @@ from render.pieces import star
 from render.ride.cards import transport
 from render.ride.chart import COLORS, Chart
 from render.ride.layout import HUB
-from render.ride.marks import HALOS, Marked
+from render.ride.marks import HALOS, Marks
 from render.ride.palette import WRITTEN_ON
 from render.ride.spaces import pattern
 from rules.ride.view import ContractView, Mine, RouteView, View
@@ -48,14 +48,14 @@ def _plans(view: View, seat: int, mine: Mine) -> list[Plan]:
     return found
 
 
-def marked(view: View, changed: frozenset[str]) -> Marked:
+def marked(view: View, changed: frozenset[str]) -> Marks:
     """The routes to point out to the reader."""
     missing: dict[str, tuple[int, ...]] = {}
     for plan in plans(view):
         for route in plan.missing or ():
             missing[route.id] = (*missing.get(route.id, ()), plan.number)
     claimable = frozenset(view.mine.claimable) if view.mine else frozenset()
-    return Marked(changed, claimable, missing)
+    return Marks(changed, claimable, missing)
 
 
 def goals(surface: Surface, view: View, drawn: Chart) -> None:

@@ -1,6 +1,6 @@
 """The legend: which letter and pattern is which colour, and what a route is worth."""
 
-from render.canvas import Placed, place
+from render.canvas import PlacedLine, place
 from render.pen import Box, Pen
 from render.picture import Say
 from render.ride.cards import sign
@@ -39,9 +39,9 @@ def _steps(box: Box, spaces: int) -> list[Box]:
     return [(left + 18 * number, top, left + 18 * number + 15, top + 18) for number in range(spaces)]
 
 
-def legend(view: View, say: Say, box: Box) -> list[Placed]:
+def legend(view: View, say: Say, box: Box) -> list[PlacedLine]:
     """The words of the legend."""
-    words: list[Placed] = []
+    words: list[PlacedLine] = []
     for number, color in enumerate(SHADES):
         left, top, right, bottom = _swatch(box, number)
         if color in COLORS:
@@ -59,5 +59,5 @@ def legend(view: View, say: Say, box: Box) -> list[Placed]:
     return words
 
 
-def _word(text: str, room: Box) -> Placed:
+def _word(text: str, room: Box) -> PlacedLine:
     return place(text, room, 18, "paper", "dusk", face="text", align="l", least=11)

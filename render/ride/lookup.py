@@ -8,7 +8,7 @@ from render.ride.cards import crate, face
 from render.ride.chart import COLORS, Chart, chart
 from render.ride.hand import goal
 from render.ride.layout import Frame
-from render.ride.marks import Marked, routes
+from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE, WRITTEN_ON
 from rules.ride.view import ContractView, View
 
@@ -63,7 +63,7 @@ def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
         _around(pen, PICTURE)
 
     surface = Canvas(ground(("contract", drawn.key), paint, PALETTE))
-    routes(surface, view, drawn, Marked())
+    routes(surface, view, drawn, Marks())
     _ends(surface, drawn, contract)
     room = (SIZE[0] - 126, 26, SIZE[0] - 40, 112)
     surface.put("value", room, lambda pen: pen.disc(room[0] + 43, room[1] + 43, 43, "bottle"), "paper")

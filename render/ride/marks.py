@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from render.canvas import Placed, Surface
+from render.canvas import PlacedLine, Surface
 from render.pen import Box, Pen, bounds, slab, turned
 from render.ride.chart import Chart
 from render.ride.layout import Frame, Space
@@ -11,7 +11,7 @@ from render.ride.spaces import WIDE, claimed_space, closed_space, letter, number
 from rules.ride.view import RouteView, View
 
 
-class Marked(NamedTuple):
+class Marks(NamedTuple):
     """The routes to be pointed out, by the reason."""
 
     changed: Collection[str] = ()
@@ -24,7 +24,7 @@ class Marked(NamedTuple):
 HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("delft", "white")}
 
 
-def routes(surface: Surface, view: View, chart: Chart, marked: Marked) -> None:
+def routes(surface: Surface, view: View, chart: Chart, marked: Marks) -> None:
     """Everything on the map that differs from the printed board; carts lie over their neighbours' halos."""
     reasons = {
         route.id: tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
@@ -69,7 +69,7 @@ def outline(chart: Chart, route: str, halos: int) -> Box:
     return bounds([(space.x, space.y) for space in spaces], reach)
 
 
-def _signs(route: RouteView, chart: Chart) -> list[Placed]:
+def _signs(route: RouteView, chart: Chart) -> list[PlacedLine]:
     spaces = chart.tracks[route.id].spaces
     if route.owner is not None:
         return [number(space, route.owner, chart.frame) for space in spaces]

@@ -9,7 +9,7 @@ from render.pieces import houses
 from render.ride.cards import back, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
-from render.ride.marks import Marked, routes
+from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE
 from render.ride.seats import holdings, row, signed
 from render.ride.track import marker
@@ -50,7 +50,7 @@ def ground(view: View, say: Say, above: int = 0) -> tuple[Ground, Chart]:
 
 
 def draw(
-    surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marked, above: int = 0
+    surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marks, above: int = 0
 ) -> None:
     """All that changes: the headline, the map, the cards and the seats."""
     heading(surface, view, names, say)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from render.canvas import Placed, place
+from render.canvas import PlacedLine, place
 from render.pen import Pen, Point, slab, turned
-from render.pieces import cart
 from render.ride.layout import Frame, Space
 from render.ride.palette import WRITTEN_ON
+from render.ride.pieces import cart
 
 WIDE = 25
 
@@ -42,7 +42,7 @@ def marks(space: Space, carts: bool, frame: Frame) -> tuple[Point, Point]:
     return left, right
 
 
-def letter(space: Space, sign: str, color: str, carts: bool, frame: Frame) -> Placed:
+def letter(space: Space, sign: str, color: str, carts: bool, frame: Frame) -> PlacedLine:
     """The letter of a colour on a space."""
     (x, y), _ = marks(space, carts, frame)
     reach = 10.5 * frame.weight
@@ -84,7 +84,7 @@ def closed_space(pen: Pen, space: Space, frame: Frame) -> None:
         pen.line(turned(ends, space.x, space.y, space.angle), "soot", 2 * frame.weight)
 
 
-def number(space: Space, seat: int, frame: Frame) -> Placed:
+def number(space: Space, seat: int, frame: Frame) -> PlacedLine:
     """The number of the seat on its cart."""
     reach = 12 * frame.weight
     room = (space.x - reach, space.y - reach, space.x + reach, space.y + reach)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from render.canvas import Placed, Surface, place, write
+from render.canvas import PlacedLine, Surface, place, write
 from render.pen import Box, Pen
 from render.ride.palette import WRITTEN_ON
 from rules.ride.view import View
@@ -39,12 +39,12 @@ def cell(rim: Rim, points: int) -> Box:
 
 
 @cache
-def numbers(rim: Rim) -> tuple[Placed, ...]:
+def numbers(rim: Rim) -> tuple[PlacedLine, ...]:
     """The numbers on the track; every tenth stands out."""
     return tuple([_number(rim, points) for points in range(CELLS)])
 
 
-def _number(rim: Rim, points: int) -> Placed:
+def _number(rim: Rim, points: int) -> PlacedLine:
     ten = points % 10 == 0
     over = "ochre" if ten else "linen" if points % 2 else "paper"
     left, top, right, bottom = cell(rim, points)
@@ -52,7 +52,7 @@ def _number(rim: Rim, points: int) -> Placed:
     return place(str(points), (left + 1, top, right - 1, bottom), size, fill, over)
 
 
-def paint_track(pen: Pen, rim: Rim, written: Sequence[Placed]) -> None:
+def paint_track(pen: Pen, rim: Rim, written: Sequence[PlacedLine]) -> None:
     """The cells with their numbers."""
     for points, number in enumerate(written):
         pen.rect(cell(rim, points), number.written.over)

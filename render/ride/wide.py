@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from render.canvas import Ground, Surface, place, write
 from render.pen import Box, Paint, Pen
 from render.picture import Say
-from render.pieces import crosses, houses, ship
+from render.pieces import houses, ship
 from render.ride.cards import pile, transport
 from render.ride.chart import Chart, chart
 from render.ride.layout import Frame
 from render.ride.legend import legend, paint_legend
-from render.ride.marks import Marked, routes
+from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE
+from render.ride.pieces import crosses
 from render.ride.seats import panel
 from render.ride.track import Rim, markers, numbers, paint_track
 from render.text import fit, wrap
@@ -78,7 +79,7 @@ def _canal(pen: Pen, top: float) -> None:
         ship(pen, left + 150, bottom - 20, 62, "wood_dark", "linen", "alarm")
 
 
-def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marked) -> None:
+def draw(surface: Surface, view: View, names: Sequence[str], say: Say, drawn: Chart, marked: Marks) -> None:
     """All that changes on this board."""
     routes(surface, view, drawn, marked)
     markers(surface, view, RIM)

@@ -20,7 +20,7 @@ from bot.playground.world import deeds
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Message, Payload
 from bot.playground.world.whole import News
-from tests.bench.stored import Stored, ask_for, write
+from tests.bench.stored import RunningGame, ask_for, write
 from tests.driver import Shown, Town, playground
 
 STORED, PLAYED = 1000, 200
@@ -67,16 +67,16 @@ async def measured(folder: Path) -> dict[str, float]:
     return results
 
 
-def stored(town: Town, number: int) -> Stored:
+def stored(town: Town, number: int) -> RunningGame:
     """A game with a channel and two people of its own, most of them somewhere in the middle."""
     guild = int(town.world.main_guild_id)
     if number > PLAYED:
-        return Stored(number, guild, int(town.world.ids.next()), (1, 2), number % 17 / 20)
+        return RunningGame(number, guild, int(town.world.ids.next()), (1, 2), number % 17 / 20, "ride")
     people = [town.newcomer(f"Player {number} {seat}") for seat in "ab"]
     parts = (0.06, 0.85) if number <= 2 * GROWING else [part / 20 for part in range(1, 17)]
     room = town.new_room(f"table-{number}")
     players = tuple(int(one.id) for one in people)
-    return Stored(number, guild, int(room.id), players, parts[number % len(parts)])
+    return RunningGame(number, guild, int(room.id), players, parts[number % len(parts)], "ride")
 
 
 @asynccontextmanager
@@ -138,7 +138,7 @@ def megabytes(pid: int) -> float:
 class Table:
     """A game that is being played, and what its people have before them."""
 
-    stored: Stored
+    stored: RunningGame
     busy: bool = False
     #: Set when the picture in the channel is a new one, and when all that follows it is shown too.
     board: asyncio.Event = field(default_factory=asyncio.Event)
@@ -155,7 +155,7 @@ class Table:
 class Hall:
     """Everybody who plays: clicks, and waits for the board."""
 
-    def __init__(self, town: Town, games: list[Stored]) -> None:
+    def __init__(self, town: Town, games: list[RunningGame]) -> None:
         self.town, self.world, self.luck = town, town.world, Random("hall")
         self.tables = {str(game.channel_id): Table(game) for game in games}
         self.playing = [self.tables[str(game.channel_id)] for game in games[:PLAYED]]
@@ -180,7 +180,7 @@ class Hall:
         elif message.reader in seen.panels and not seen.panels[message.reader].done():
             seen.panels[message.reader].set_result(message)
 
-    async def shown(self, game: Stored) -> None:
+    async def shown(self, game: RunningGame) -> None:
         """Wait until the board of a game hangs in its channel."""
         await asyncio.wait_for(self.tables[str(game.channel_id)].board.wait(), 120)
 

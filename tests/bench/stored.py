@@ -23,7 +23,7 @@ from tests.bench.rules import played, random_answer
 HOUR = 3600
 
 
-class Stored(Struct, frozen=True):
+class RunningGame(Struct, frozen=True):
     """A running game as it is written down: where it is played, by whom, and how much of it is over."""
 
     id: int
@@ -31,7 +31,7 @@ class Stored(Struct, frozen=True):
     channel_id: int
     players: tuple[int, ...]
     part: float
-    game: str = "ride"
+    game: str
 
 
 class Course(Struct):
@@ -58,7 +58,7 @@ def course(game: Game, seats: int, seed: str, part: float) -> Course:
     return made
 
 
-async def write(path: Path, games: Sequence[Stored]) -> None:
+async def write(path: Path, games: Sequence[RunningGame]) -> None:
     """Write games into a file, with nothing to be said about them."""
     store = await Store.open(path)
     async with store.change() as db:
@@ -67,7 +67,7 @@ async def write(path: Path, games: Sequence[Stored]) -> None:
     await store.close()
 
 
-async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
+async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
     game, seats, seed = GAMES[stored.game], len(stored.players), f"stored {stored.id}"
     made, then = course(game, seats, seed, stored.part), int(time.time()) - HOUR
     await insert(
@@ -108,7 +108,7 @@ async def _write(db: aiosqlite.Connection, stored: Stored) -> None:
     await db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", events)
 
 
-async def ask_for(path: Path, games: Iterable[Stored], *, private: bool) -> None:
+async def ask_for(path: Path, games: Iterable[RunningGame], *, private: bool) -> None:
     """Let the bot show the board of some games at its next start, and the players' own panels with it."""
     store = await Store.open(path)
     for stored in games:

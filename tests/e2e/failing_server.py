@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.playground.world.state import Guild, Message
 from tests.bench.bot import Hall, Table, p95, running
-from tests.bench.stored import Stored, ask_for, write
+from tests.bench.stored import RunningGame, ask_for, write
 from tests.driver import Town, playground
 
 #: Tables in each of the two servers, moves a second in each, and seconds to play before anything fails.
@@ -51,7 +51,7 @@ class Day:
         self.ill = Hall(town, [table(town, tables + number, self.failing) for number in numbers])
 
     @property
-    def games(self) -> list[Stored]:
+    def games(self) -> list[RunningGame]:
         return [seat.stored for hall in (self.well, self.ill) for seat in hall.playing]
 
     def complete(self) -> bool:
@@ -73,7 +73,7 @@ class Day:
         )
 
 
-def table(town: Town, number: int, guild: Guild) -> Stored:
+def table(town: Town, number: int, guild: Guild) -> RunningGame:
     """A game with a channel and two people of its own."""
     people = [town.newcomer(f"Player {number} {seat}") for seat in "ab"]
     for person in people:
@@ -81,7 +81,7 @@ def table(town: Town, number: int, guild: Guild) -> Stored:
             town.world.join(person.person, guild)
     room = town.new_room(f"table-{number}", guild)
     players = tuple(int(person.id) for person in people)
-    return Stored(number, int(guild.id), int(room.id), players, number % 7 / 20 + 0.1)
+    return RunningGame(number, int(guild.id), int(room.id), players, number % 7 / 20 + 0.1, "ride")
 
 
 async def busy(hall: Hall, a_second: float, seconds: float, move: Callable[[Table], Awaitable[None]]) -> None:

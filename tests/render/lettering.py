@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from render.pen import Box, Written
+from render.pen import Box, Label
 
 #: Smooth edges may reach this far beyond the measured strokes.
 EDGE = 1.0
@@ -12,7 +12,7 @@ READABLE = 4.5
 ON_A_PHONE = 18
 
 
-def outside(text: Written) -> bool:
+def outside(text: Label) -> bool:
     """Whether a text leaves its room."""
     room, ink = text.room, text.ink
     return ink[0] < room[0] - EDGE or ink[2] > room[2] + EDGE
@@ -25,6 +25,6 @@ def overlap(one: Box, other: Box) -> bool:
     return wide > EDGE and tall > EDGE
 
 
-def covered(texts: Sequence[Written]) -> list[tuple[str, str]]:
+def covered(texts: Sequence[Label]) -> list[tuple[str, str]]:
     """Pairs of texts of which one lies on the other."""
     return [(a.text, b.text) for a, b in combinations(texts, 2) if overlap(a.ink, b.ink)]

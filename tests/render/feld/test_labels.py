@@ -11,7 +11,7 @@ from render.feld.city import name_box
 from render.feld.layout import blocks, label
 from render.feld.palette import PALETTE
 from render.feld.signs import FIGURES
-from render.pen import Written
+from render.pen import Label
 from rules.feld.index import index
 from tests.render.cases import NAMES, Case
 from tests.render.feld.views import CASES, drawn_case, drawn_on, golden
@@ -21,9 +21,9 @@ from tests.render.lettering import ON_A_PHONE, READABLE, covered, outside, overl
 PIECES = ("player", "go", *FIGURES.values())
 
 
-def seen(case: Case) -> list[Written]:
+def seen(case: Case) -> list[Label]:
     """The texts that one sees: pieces lie on the numbers and names that are printed under them."""
-    printed: list[Written] = []
+    printed: list[Label] = []
 
     def on(ground: Ground) -> Canvas:
         printed.extend(ground.written)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, Ground
-from render.pen import Box, Written
+from render.pen import Box, Label
 from render.plot import plot
 from render.ride import card, detail, lookup, narrow, wide
 from render.ride.layout import places, tracks
@@ -18,7 +18,7 @@ from tests.render.lettering import ON_A_PHONE, READABLE, covered, outside, overl
 from tests.render.ride.views import CASES, drawn_case, drawn_on, golden
 
 
-def replaced(texts: Sequence[Written]) -> list[Written]:
+def replaced(texts: Sequence[Label]) -> list[Label]:
     """The texts that one sees: carts lie on the letters of their spaces, markers on the track's numbers."""
     seats = [text for text in texts if text.over.startswith("seat")]
     return [
