@@ -176,10 +176,10 @@ def _pairs(
         near[b].append(a)
         found.append((a, b))
     start = next(iter(near))
-    reached, edge = {start}, [start]
+    reached, edge = {start}, {start}
     while edge:
-        edge = [other for place in edge for other in near[place] if other not in reached]
-        reached.update(edge)
+        edge = {other for place in edge for other in near[place]} - reached
+        reached |= edge
     for name in near:
         if name not in reached:
             raise Misprint("printed-unconnected", table=table, entry=name)

@@ -9,7 +9,7 @@ from itertools import pairwise, product
 import pytest
 
 from rules.core.chance import Chance
-from rules.core.printed import Misprint
+from rules.core.printed import Misprint, part
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import WATER, Board, board
@@ -62,6 +62,15 @@ def test_a_chain_of_diamonds_takes_no_longer_than_any_harbour() -> None:
     bits = board(printed).places["water-3b"].bit
     assert "water-3b" in best_way(printed, "pier", far.to, bits)
     finished(game, 2, {"printed": printed}, "diamonds")
+
+
+def test_even_sixty_diamonds_in_a_row_would_be_counted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who goes through the ways one by one never comes to the end of these."""
+    monkeypatch.setattr("rules.feld.board.WATER", 120)
+    monkeypatch.setattr(part, "__defaults__", (500,))
+    printed = diamonds(60)
+    assert board(printed).farthest["pier"] == 60
+    assert len(best_way(printed, "pier", "water-59a", board(printed).cranes)) == 60
 
 
 def test_more_water_than_anybody_needs_is_refused() -> None:
