@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.api.gateway import CONTENT, MEMBERS
+from bot.playground.api.intents import CONTENT, MEMBERS
 from bot.playground.server import start
 from tests.driver import Town, connected, playground
 from tests.playground.crier import Crier

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.api.intents import CONTENT, GUILDS, INTENTS, MEMBERS, PRIVILEGED
 from bot.playground.api.opcodes import (
     ACK,
     ALREADY_AUTHENTICATED,
@@ -40,36 +41,12 @@ from bot.playground.world import shapes
 from bot.playground.world.state import TEXT, Guild, Payload
 from bot.playground.world.whole import News, World
 
-GUILDS, MEMBERS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 11
-DM_MESSAGES, DM_TYPING, CONTENT, PRESENCES = 1 << 12, 1 << 14, 1 << 15, 1 << 8
-PRIVILEGED = MEMBERS | CONTENT | PRESENCES
 HEARTBEAT_MS = 41_250
 #: As long as an answer takes from Discord. discord.py's heart is a thread of its own, and notes when a beat
 #: was sent only after it is out: an answer that is faster counts from the beat before, and looks 41 s late.
 ROUND_TRIP = 0.05
 REPLAYED = 10_000
 ACKNOWLEDGED = f'{{"op":{ACK},"s":null,"t":null,"d":null}}'
-
-INTENTS = {
-    "MESSAGE_CREATE": (GUILD_MESSAGES, DM_MESSAGES),
-    "MESSAGE_UPDATE": (GUILD_MESSAGES, DM_MESSAGES),
-    "MESSAGE_DELETE": (GUILD_MESSAGES, DM_MESSAGES),
-    "TYPING_START": (GUILD_TYPING, DM_TYPING),
-    "CHANNEL_PINS_UPDATE": (GUILDS, DM_MESSAGES),
-    "GUILD_MEMBER_ADD": (MEMBERS, 0),
-    "GUILD_MEMBER_REMOVE": (MEMBERS, 0),
-    "GUILD_MEMBER_UPDATE": (MEMBERS, 0),
-    "GUILD_ROLE_UPDATE": (GUILDS, 0),
-    "GUILD_CREATE": (GUILDS, 0),
-    "GUILD_DELETE": (GUILDS, 0),
-    "CHANNEL_CREATE": (GUILDS, 0),
-    "CHANNEL_UPDATE": (GUILDS, 0),
-    "CHANNEL_DELETE": (GUILDS, 0),
-    "THREAD_CREATE": (GUILDS, 0),
-    "THREAD_UPDATE": (GUILDS, 0),
-    "THREAD_DELETE": (GUILDS, 0),
-    "INTERACTION_CREATE": (-1, -1),
-}
 
 
 @dataclass(slots=True)

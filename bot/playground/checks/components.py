@@ -100,146 +100,157 @@ class Check:
         if emoji and not emoji.get("id") and str(emoji.get("name") or "a").isascii():
             self.form.blame((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def row(self, row: Payload, path: Path) -> None:
-        held = self.form.array((*path, "components"), row.get("components"), 1, 5)
-        kinds = CHILDREN["modal row" if self.place == "modal" else ROW]
-        self.children(held, kinds, (*path, "components"))
-        wide = [c for c in held if isinstance(c, dict) and c.get("type") != BUTTON]
-        if wide and len(held) > 1:
-            told = "The specified component exceeds the maximum width"
-            self.form.blame((*path, "components", 1), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
 
-    def button(self, button: Payload, path: Path) -> None:
-        style = button.get("style")
-        self.form.number((*path, "style"), 0 if style is None else style, 1, 6)
-        self.form.text((*path, "label"), button.get("label"), 0, 80)
-        self.emoji(button.get("emoji"), path)
-        if style == PREMIUM:
-            return
-        if not button.get("label") and not button.get("emoji"):
-            self.form.blame((*path, "label"), "BASE_TYPE_REQUIRED", "A label or an emoji is required")
-        if style == LINK:
-            self.form.text((*path, "url"), button.get("url"), 1, 512, required=True)
-            if button.get("url") and not str(button["url"]).startswith(("http://", "https://", "discord://")):
-                told = "Scheme must be one of ('http', 'https', 'discord')."
-                self.form.blame((*path, "url"), "URL_TYPE_INVALID_SCHEME", told)
-            if button.get("custom_id"):
-                told = "A custom id and url cannot both be specified"
-                self.form.blame(
-                    (*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told
-                )
-            return
-        if button.get("url"):
+def _row(check: Check, row: Payload, path: Path) -> None:
+    held = check.form.array((*path, "components"), row.get("components"), 1, 5)
+    kinds = CHILDREN["modal row" if check.place == "modal" else ROW]
+    check.children(held, kinds, (*path, "components"))
+    wide = [c for c in held if isinstance(c, dict) and c.get("type") != BUTTON]
+    if wide and len(held) > 1:
+        told = "The specified component exceeds the maximum width"
+        check.form.blame((*path, "components", 1), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
+
+
+def _button(check: Check, button: Payload, path: Path) -> None:
+    style = button.get("style")
+    check.form.number((*path, "style"), 0 if style is None else style, 1, 6)
+    check.form.text((*path, "label"), button.get("label"), 0, 80)
+    check.emoji(button.get("emoji"), path)
+    if style == PREMIUM:
+        return
+    if not button.get("label") and not button.get("emoji"):
+        check.form.blame((*path, "label"), "BASE_TYPE_REQUIRED", "A label or an emoji is required")
+    if style == LINK:
+        check.form.text((*path, "url"), button.get("url"), 1, 512, required=True)
+        if button.get("url") and not str(button["url"]).startswith(("http://", "https://", "discord://")):
+            told = "Scheme must be one of ('http', 'https', 'discord')."
+            check.form.blame((*path, "url"), "URL_TYPE_INVALID_SCHEME", told)
+        if button.get("custom_id"):
             told = "A custom id and url cannot both be specified"
-            self.form.blame((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
-        self.custom_id(button, path)
+            check.form.blame((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
+        return
+    if button.get("url"):
+        told = "A custom id and url cannot both be specified"
+        check.form.blame((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
+    check.custom_id(button, path)
 
-    def select(self, select: Payload, path: Path) -> None:
-        self.custom_id(select, path)
-        self.form.text((*path, "placeholder"), select.get("placeholder"), 0, 150)
-        least, most = _amount(select)
-        self.form.number((*path, "min_values"), select.get("min_values"), 0, 25)
-        self.form.number((*path, "max_values"), select.get("max_values"), 1, 25)
-        if least > most:
-            told = "min_values must be less than or equal to max_values"
-            self.form.blame(
-                (*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES", told
-            )
-        if select["type"] == SELECT:
-            self.options(select, path)
 
-    def options(self, select: Payload, path: Path, most: int = 25) -> None:
-        options = self.form.array((*path, "options"), select.get("options"), 1, most)
-        seen: set[str] = set()
-        for i, option in enumerate(options):
-            here = (*path, "options", i)
-            self.form.text((*here, "label"), option.get("label"), 1, 100, required=True)
-            self.form.text((*here, "value"), option.get("value"), 1, 100, required=True)
-            self.form.text((*here, "description"), option.get("description"), 0, 100)
-            self.emoji(option.get("emoji"), here)
-            if option.get("value") in seen:
-                told = "The specified option value is already used"
-                self.form.blame((*here, "value"), "COMPONENT_OPTION_VALUE_DUPLICATED", told)
-            seen.add(option.get("value"))
-        wanted = _amount(select)[1]
-        if select["type"] == SELECT and wanted > len(options) > 0:
-            told = f"max_values must be at most {len(options)}"
-            self.form.blame((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", told)
-        if sum(bool(o.get("default")) for o in options) > wanted:
-            told = "Number of default options exceeds max_values"
-            self.form.blame((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", told)
+def _select(check: Check, select: Payload, path: Path) -> None:
+    check.custom_id(select, path)
+    check.form.text((*path, "placeholder"), select.get("placeholder"), 0, 150)
+    least, most = _amount(select)
+    check.form.number((*path, "min_values"), select.get("min_values"), 0, 25)
+    check.form.number((*path, "max_values"), select.get("max_values"), 1, 25)
+    if least > most:
+        told = "min_values must be less than or equal to max_values"
+        check.form.blame((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX_VALUES", told)
+    if select["type"] == SELECT:
+        _options(check, select, path)
 
-    def choices(self, component: Payload, path: Path) -> None:
-        self.custom_id(component, path)
-        self.options(component, path, 10)
 
-    def named(self, component: Payload, path: Path) -> None:
-        self.custom_id(component, path)
+def _options(check: Check, select: Payload, path: Path, most: int = 25) -> None:
+    options = check.form.array((*path, "options"), select.get("options"), 1, most)
+    seen: set[str] = set()
+    for i, option in enumerate(options):
+        here = (*path, "options", i)
+        check.form.text((*here, "label"), option.get("label"), 1, 100, required=True)
+        check.form.text((*here, "value"), option.get("value"), 1, 100, required=True)
+        check.form.text((*here, "description"), option.get("description"), 0, 100)
+        check.emoji(option.get("emoji"), here)
+        if option.get("value") in seen:
+            told = "The specified option value is already used"
+            check.form.blame((*here, "value"), "COMPONENT_OPTION_VALUE_DUPLICATED", told)
+        seen.add(option.get("value"))
+    wanted = _amount(select)[1]
+    if select["type"] == SELECT and wanted > len(options) > 0:
+        told = f"max_values must be at most {len(options)}"
+        check.form.blame((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", told)
+    if sum(bool(o.get("default")) for o in options) > wanted:
+        told = "Number of default options exceeds max_values"
+        check.form.blame((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", told)
 
-    def input(self, text: Payload, path: Path) -> None:
-        self.custom_id(text, path)
-        if path[-1] != "component":
-            self.form.text((*path, "label"), text.get("label"), 1, 45, required=True)
-        self.form.number((*path, "style"), text.get("style", 0), 1, 2)
-        self.form.text((*path, "placeholder"), text.get("placeholder"), 0, 100)
-        self.form.text((*path, "value"), text.get("value"), 0, 4000)
-        self.form.number((*path, "min_length"), text.get("min_length"), 0, 4000)
-        self.form.number((*path, "max_length"), text.get("max_length"), 1, 4000)
 
-    def section(self, section: Payload, path: Path) -> None:
-        held = self.form.array((*path, "components"), section.get("components"), 1, 3)
-        self.children(held, CHILDREN[SECTION], (*path, "components"))
-        self.one(section.get("accessory"), CHILDREN["accessory"], (*path, "accessory"))
+def _choices(check: Check, component: Payload, path: Path) -> None:
+    check.custom_id(component, path)
+    _options(check, component, path, 10)
 
-    def text(self, text: Payload, path: Path) -> None:
-        if self.form.text((*path, "content"), text.get("content"), 1, MOST_TEXT, required=True):
-            self.letters += len(text["content"])
 
-    def thumbnail(self, item: Payload, path: Path) -> None:
-        self.form.text((*path, "description"), item.get("description"), 1, ALT_TEXT)
-        self.form.text((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048, required=True)
+def _named(check: Check, component: Payload, path: Path) -> None:
+    check.custom_id(component, path)
 
-    def gallery(self, gallery: Payload, path: Path) -> None:
-        for i, item in enumerate(self.form.array((*path, "items"), gallery.get("items"), 1, 10)):
-            self.thumbnail(item, (*path, "items", i))
 
-    def file(self, file: Payload, path: Path) -> None:
-        url = str((file.get("file") or {}).get("url") or "")
-        if not url.startswith("attachment://"):
-            told = "The media item must reference an attachment"
-            self.form.blame((*path, "file", "url"), "UNFURLED_MEDIA_ITEM_ATTACHMENT_REQUIRED", told)
+def _input(check: Check, text: Payload, path: Path) -> None:
+    check.custom_id(text, path)
+    if path[-1] != "component":
+        check.form.text((*path, "label"), text.get("label"), 1, 45, required=True)
+    check.form.number((*path, "style"), text.get("style", 0), 1, 2)
+    check.form.text((*path, "placeholder"), text.get("placeholder"), 0, 100)
+    check.form.text((*path, "value"), text.get("value"), 0, 4000)
+    check.form.number((*path, "min_length"), text.get("min_length"), 0, 4000)
+    check.form.number((*path, "max_length"), text.get("max_length"), 1, 4000)
 
-    def separator(self, separator: Payload, path: Path) -> None:
-        self.form.number((*path, "spacing"), separator.get("spacing"), 1, 2)
 
-    def container(self, container: Payload, path: Path) -> None:
-        self.form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
-        held = self.form.array((*path, "components"), container.get("components"), 1, MOST)
-        self.children(held, CHILDREN[CONTAINER], (*path, "components"))
+def _section(check: Check, section: Payload, path: Path) -> None:
+    held = check.form.array((*path, "components"), section.get("components"), 1, 3)
+    check.children(held, CHILDREN[SECTION], (*path, "components"))
+    check.one(section.get("accessory"), CHILDREN["accessory"], (*path, "accessory"))
 
-    def label(self, label: Payload, path: Path) -> None:
-        self.form.text((*path, "label"), label.get("label"), 1, 45, required=True)
-        self.form.text((*path, "description"), label.get("description"), 0, 100)
-        self.one(label.get("component"), CHILDREN[LABEL], (*path, "component"))
+
+def _text(check: Check, text: Payload, path: Path) -> None:
+    if check.form.text((*path, "content"), text.get("content"), 1, MOST_TEXT, required=True):
+        check.letters += len(text["content"])
+
+
+def _thumbnail(check: Check, item: Payload, path: Path) -> None:
+    check.form.text((*path, "description"), item.get("description"), 1, ALT_TEXT)
+    check.form.text((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048, required=True)
+
+
+def _gallery(check: Check, gallery: Payload, path: Path) -> None:
+    for i, item in enumerate(check.form.array((*path, "items"), gallery.get("items"), 1, 10)):
+        _thumbnail(check, item, (*path, "items", i))
+
+
+def _file(check: Check, file: Payload, path: Path) -> None:
+    url = str((file.get("file") or {}).get("url") or "")
+    if not url.startswith("attachment://"):
+        told = "The media item must reference an attachment"
+        check.form.blame((*path, "file", "url"), "UNFURLED_MEDIA_ITEM_ATTACHMENT_REQUIRED", told)
+
+
+def _separator(check: Check, separator: Payload, path: Path) -> None:
+    check.form.number((*path, "spacing"), separator.get("spacing"), 1, 2)
+
+
+def _container(check: Check, container: Payload, path: Path) -> None:
+    check.form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
+    held = check.form.array((*path, "components"), container.get("components"), 1, MOST)
+    check.children(held, CHILDREN[CONTAINER], (*path, "components"))
+
+
+def _label(check: Check, label: Payload, path: Path) -> None:
+    check.form.text((*path, "label"), label.get("label"), 1, 45, required=True)
+    check.form.text((*path, "description"), label.get("description"), 0, 100)
+    check.one(label.get("component"), CHILDREN[LABEL], (*path, "component"))
 
 
 CHECKS: dict[int, Callable[[Check, Payload, Path], None]] = {
-    ROW: Check.row,
-    BUTTON: Check.button,
-    **dict.fromkeys(SELECTS, Check.select),
-    INPUT: Check.input,
-    SECTION: Check.section,
-    TEXT: Check.text,
-    THUMBNAIL: Check.thumbnail,
-    GALLERY: Check.gallery,
-    FILE: Check.file,
-    SEPARATOR: Check.separator,
-    CONTAINER: Check.container,
-    LABEL: Check.label,
-    UPLOAD: Check.named,
-    RADIO: Check.choices,
-    CHECKBOXES: Check.choices,
-    CHECKBOX: Check.named,
+    ROW: _row,
+    BUTTON: _button,
+    **dict.fromkeys(SELECTS, _select),
+    INPUT: _input,
+    SECTION: _section,
+    TEXT: _text,
+    THUMBNAIL: _thumbnail,
+    GALLERY: _gallery,
+    FILE: _file,
+    SEPARATOR: _separator,
+    CONTAINER: _container,
+    LABEL: _label,
+    UPLOAD: _named,
+    RADIO: _choices,
+    CHECKBOXES: _choices,
+    CHECKBOX: _named,
 }
 
 

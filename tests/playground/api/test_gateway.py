@@ -8,7 +8,7 @@ import pytest
 from discord.gateway import KeepAliveHandler
 
 from bot.playground.api import gateway
-from bot.playground.api.gateway import CONTENT
+from bot.playground.api.intents import CONTENT
 from tests.driver import Town, connected, playground
 from tests.playground.crier import Crier
 

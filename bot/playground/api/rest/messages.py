@@ -1,6 +1,6 @@
 """Requests about messages: sending, reading, editing, deleting and pinning them."""
 
-from bot.playground.api.gateway import CONTENT
+from bot.playground.api.intents import CONTENT
 from bot.playground.api.rest.places import reached, spotted
 from bot.playground.api.rest.reception import Call
 from bot.playground.checks.form import Form, refused

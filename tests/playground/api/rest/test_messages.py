@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.api.gateway import CONTENT
+from bot.playground.api.intents import CONTENT
 from tests.driver import Room, Town
 from tests.playground.conftest import Ask
 from tests.playground.crier import Crier, Square, picture
