@@ -160,7 +160,7 @@ async def test_a_long_429_for_the_commands_leaves_the_buttons_working(
         await town.until(lambda: bool(anna.dm) and bool(anna.dm[-1].selects))
         select = anna.dm[-1].selects[0]
         await anna.choose(select["custom_id"], select["options"][0]["value"], message=anna.dm[-1])
-        await anna.until_sees("turn 2", "dam", 30)
+        await anna.until_sees("All contracts are chosen", "dam", 30)
         assert count(town, COMMANDS) == 1, "what is to be asked after 600 s is not asked before"
     assert (
         "cannot be registered yet, buttons work: it asks for a pause. Trying again in 600 s." in caplog.text
