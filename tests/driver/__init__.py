@@ -11,8 +11,9 @@
 Every action waits for the bot's answer, and fails with a sentence if there is none.
 """
 
+from bot.edge.arrival import point_at
 from tests.driver.person import Answer, Player
 from tests.driver.shown import Shown
-from tests.driver.town import Room, Town, connected, playground, point_at
+from tests.driver.town import Room, Town, connected, playground
 
 __all__ = ["Answer", "Player", "Room", "Shown", "Town", "connected", "playground", "point_at"]

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import discord
 import msgspec
-import yarl
 
+from bot.edge.arrival import point_at
 from bot.playground.api.rest.reception import Request
 from bot.playground.server import Playground, start
 from bot.playground.world.state import Channel, Guild
@@ -179,13 +179,6 @@ async def playground(
         yield Town(running, record=record)
     finally:
         await running.stop()
-
-
-def point_at(base: str) -> None:
-    """Make discord.py talk to the playground, before a client is made; it stays so for the process."""
-    discord.http.Route.BASE = f"{base}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
-    discord.Asset.BASE = f"{base}/cdn"
 
 
 @asynccontextmanager

@@ -62,6 +62,15 @@ async def test_trouble_at_login_passes(
     assert "Traceback" not in caplog.text
 
 
+async def test_a_discord_that_does_not_answer_is_asked_again(
+    town: Town, tmp_path: Path, soon: None, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrival, "PATIENCE", 1)
+    town.faults.add(*LOGIN, delay=20)
+    async with started(town, tmp_path):
+        assert "Discord cannot be reached: it does not answer." in caplog.text
+
+
 async def test_a_503_at_login_ends_in_no_traceback(town: Town, tmp_path: Path) -> None:
     town.faults.add(*LOGIN, status=503)
     bot = Process(town, tmp_path)

@@ -25,6 +25,7 @@ from tests.playground.spoiling import ANYTHING, DEEP, garbled, spoiled
 fuzz = settings(
     max_examples=150,
     deadline=None,
+    derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
