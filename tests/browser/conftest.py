@@ -54,7 +54,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def town() -> AsyncIterator[Town]:
-    async with playground() as made:
+    async with playground(ack_seconds=30.0) as made:
         yield made
 
 

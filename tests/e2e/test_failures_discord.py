@@ -10,7 +10,7 @@ from bot.outbox.saying import Said
 from bot.store.rows import Wish
 from bot.tables.seated import Seated
 from tests.driver import Room
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import ON_A_BUSY_MACHINE, Stage
 from tests.e2e.drawing import draw, draws
 from tests.e2e.tables import begin, contracts, last_game, moves, seat, take, turn
 
@@ -262,7 +262,7 @@ async def test_an_acknowledgement_that_comes_too_late_loses_nothing(stage: Stage
     await stage.quiet()
     assert await moves(stage) == 3
     assert "second card" in player.dm[-1].text
-    stage.town.world.settings.ack_seconds = 3
+    stage.town.world.settings.ack_seconds = ON_A_BUSY_MACHINE
     await draw(player, player.dm[-1])
     await stage.quiet()
     assert await moves(stage) == 4

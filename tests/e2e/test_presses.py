@@ -13,7 +13,7 @@ from bot.store.games import seats_of
 from rules.core.table import Table
 from tests.bot.test_custom_ids import NEVER_WRITTEN
 from tests.driver import Player, Shown
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import ON_A_BUSY_MACHINE, Stage
 from tests.e2e.drawing import draw, draws
 from tests.e2e.forging import forge, outdated
 from tests.e2e.tables import begin, last_game, moves, turn
@@ -396,7 +396,7 @@ async def test_what_comes_after_a_long_silence_of_the_gateway_is_dropped_and_tol
             await player.slash("ride draw", channel="dam", card="draw:deck")
         stage.watch.offset += 30
     await stage.quiet()
-    stage.town.world.settings.ack_seconds = 3
+    stage.town.world.settings.ack_seconds = ON_A_BUSY_MACHINE
     assert await moves(stage) == before
     assert sum(LATE in message.text for message in player.dm) == 1
     assert not troubles(caplog)
