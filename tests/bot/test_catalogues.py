@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.lookup import card_about, card_name, cards
+from bot.messages.lookup import cards, help_text
 from bot.tables.seated import AROUND, PACES
 from bot.words.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
@@ -53,8 +53,8 @@ def heard(code: str) -> frozenset[str]:
                 twin = type(table).load(game, table.save())
                 for event in twin.answer(seat, picks):
                     assert say.event(name, event)
-    for card in cards():
-        assert card_name(say, card) + "".join(card_about(say, card))
+    for entry in cards().values():
+        assert all(map(say.text, [entry.title, *entry.about]))
     for key in feld_names():
         assert say(key)
     return frozenset(say.keys)
@@ -267,7 +267,7 @@ def test_labels_need_no_cutting(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_help_and_rules_fit_into_a_message(code: str) -> None:
-    assert len(Speaker(code)("help-text")) < 3900
+    assert len(help_text(Speaker(code))) < 3900
     for name in GAMES:
         rules = [key for key in catalogue(code) if key.startswith(f"{name}-rules-")]
         assert sum(len(Speaker(code)(key)) for key in rules) < 3900

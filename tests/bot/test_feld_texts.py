@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from bot.messages.layout import LABEL, Place, Select, rows
-from bot.messages.lookup import card_about, card_name, cards, matching
+from bot.messages.lookup import cards, matching
 from bot.messages.panels import explained, wanted
 from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
@@ -221,13 +221,13 @@ def test_a_question_about_a_secret_order_has_other_words_for_everybody() -> None
 @every_language
 def test_cards_are_found_by_number_and_name(code: str) -> None:
     say = Speaker(code)
-    for card in cards():
+    for card, entry in cards().items():
         game_, _, name = card.partition(":")
         if game_ == "feld":
             number = name.rpartition("-")[2]
             assert card in matching(say, number)
-            assert next(iter(matching(say, card_name(say, card)))) == card
-            assert all(card_about(say, card))
+            assert next(iter(matching(say, say.text(entry.title)))) == card
+            assert all(map(say.text, entry.about))
     assert next(iter(matching(say, "13"))) == "feld:card-013"
     assert not matching(say, "no such card")
 

@@ -1,7 +1,5 @@
 ## Navne
 
-game-ride = Ticket to Ride: Amsterdam
-game-feld = Stefan Felds Amsterdam
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
@@ -187,7 +185,7 @@ help-text =
     ## Schout holder orden og begunstiger ingen
     Han leder brætspil, der foregår i Amsterdam, gerne over flere dage og i en hvilken som helst kanal.
     {"**"}Begynd:** `/spil nyt`, de andre trykker på **{ button-join }**, værten på **{ button-start }**. Ét spil pr. kanal eller tråd.
-    {"**"}Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `/ride træk`. Din hånd og dine kontrakter kommer i en privat besked; **{ button-hand }** viser dem også.
+    {"**"}Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `{ $command }`. Hvad kun du må se, kommer i en privat besked; **{ button-hand }** viser det også.
     {"**"}Se:** `/spilleplade vis`, `/spilleplade tekst` til skærmlæsere, `/spilleplade log`, `/spilleplade gense`, `/kort`, `/regler`.
     {"**"}Indret dig:** `/mig indstillinger` for tidszone, stille timer og dage væk; `/spil pause`, `/spil fortryd`, `/spil erstat`.
     {"**"}Ingen kan blokere et bord:** der kommer påmindelser, og efter en frist kan de andre stemme om at springe en plads over.

@@ -103,17 +103,9 @@ printed-unplayable = Begyndere kunne ikke spille et spil færdigt med denne fil.
 printed-unreadable = Den trykte fil er ikke gyldig TOML: { $error }
 printed-missing = Den trykte fil mangler tabellen »{ $table }«.
 printed-too-many = Tabellen »{ $table }« har { $entries } rækker; flere end { $most } kan ikke passe.
-printed-location = Tabellen »{ $table }«, række { $entry }: et sted skal have en nøgle med små bogstaver og et navn på højst 40.
 printed-row = Tabellen »{ $table }«, række { $entry }: der skal stå { $expected }.
-printed-unknown-location = Tabellen »{ $table }«, række { $entry }: stedet »{ $location }« findes ikke.
-printed-same-location = Tabellen »{ $table }«, række { $entry }: begge ender er det samme sted.
-printed-length = Tabellen »{ $table }«, række { $entry }: en strækning har 1 til { $most } felter, ikke { $length }.
-printed-color = Tabellen »{ $table }«, række { $entry }: »{ $color }« er ikke en farve i spillet.
 printed-duplicate = Tabellen »{ $table }«, række { $entry }: »{ $id }« står der to gange.
-printed-double = Tabellen »{ $table }«, række { $entry }: en dobbeltstrækning er to lige lange strækninger.
 printed-value = Tabellen »{ $table }«, række { $entry }: »{ $value }« kan ikke stå der.
-printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
-printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.
 refused-half-a-setting = Sig begge dele: hvilken indstilling, og hvad den skal være.
 
 ## Tilladelser, som Discord kalder dem

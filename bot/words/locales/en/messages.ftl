@@ -1,7 +1,5 @@
 ## Names
 
-game-ride = Ticket to Ride: Amsterdam
-game-feld = Stefan Feld’s Amsterdam
 pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move
@@ -190,7 +188,7 @@ help-text =
     ## Schout keeps order and favours nobody
     He moderates board games set in Amsterdam, over days if you like, in any channel.
     {"**"}Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
-    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `/ride draw`. Your hand and contracts come as a private message; **{ button-hand }** shows them too.
+    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `{ $command }`. What only you may see comes as a private message; **{ button-hand }** shows it too.
     {"**"}Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
     {"**"}Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
     {"**"}Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.

@@ -103,17 +103,9 @@ printed-unplayable = Novices could not finish a game with this file.
 printed-unreadable = The printed file is not valid TOML: { $error }
 printed-missing = The printed file lacks the table “{ $table }”.
 printed-too-many = Table “{ $table }” has { $entries } entries; more than { $most } cannot be right.
-printed-location = Table “{ $table }”, entry { $entry }: a location needs a key of small letters and a name of at most 40.
 printed-row = Table “{ $table }”, entry { $entry }: expected { $expected }.
-printed-unknown-location = Table “{ $table }”, entry { $entry }: there is no location “{ $location }”.
-printed-same-location = Table “{ $table }”, entry { $entry }: both ends are the same.
-printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $most } spaces, not { $length }.
-printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
 printed-duplicate = Table “{ $table }”, entry { $entry }: “{ $id }” is there twice.
-printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
 printed-value = Table “{ $table }”, entry { $entry }: “{ $value }” cannot stand there.
-printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
-printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.
 refused-half-a-setting = Say both: which setting, and what it is to be.
 
 ## Permissions, as Discord calls them

@@ -1,7 +1,5 @@
 ## Noms
 
-game-ride = Les Aventuriers du Rail : Amsterdam
-game-feld = Amsterdam, de Stefan Feld
 pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
@@ -200,7 +198,7 @@ help-text =
     ## Schout maintient l’ordre et ne favorise personne
     Il arbitre des jeux de société qui se passent à Amsterdam, sur plusieurs jours s’il le faut, dans n’importe quel salon.
     {"**"}Commencer :** `/partie nouvelle`, les autres appuient sur **{ button-join }**, l’hôte sur **{ button-start }**. Une partie par salon ou par fil.
-    {"**"}Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `/rail transport`. Ta main et tes Contrats arrivent en message privé ; **{ button-hand }** les montre aussi.
+    {"**"}Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `{ $command }`. Ce que personne d’autre ne peut voir arrive en message privé ; **{ button-hand }** le montre aussi.
     {"**"}Regarder :** `/plateau voir`, `/plateau texte` pour les lecteurs d’écran, `/plateau journal`, `/plateau revoir`, `/carte`, `/règles`.
     {"**"}S’arranger :** `/moi réglages` pour le fuseau horaire, les heures de silence et les absences ; `/partie pause`, `/partie annuler`, `/partie remplacer`.
     {"**"}Personne ne bloque une table :** il y a des rappels et, passé un délai, les autres peuvent voter pour sauter une place.

@@ -103,17 +103,9 @@ printed-unplayable = Des novices n’ont pas pu finir de partie avec ce fichier.
 printed-unreadable = Le fichier imprimé n’est pas du TOML valable : { $error }
 printed-missing = Il manque au fichier imprimé la table « { $table } ».
 printed-too-many = La table « { $table } » a { $entries } lignes ; plus de { $most }, c’est forcément une erreur.
-printed-location = Table « { $table } », ligne { $entry } : un Lieu a une clé en minuscules et un nom de 40 caractères au plus.
 printed-row = Table « { $table } », ligne { $entry } : il faut { $expected }.
-printed-unknown-location = Table « { $table } », ligne { $entry } : le Lieu « { $location } » n’existe pas.
-printed-same-location = Table « { $table } », ligne { $entry } : les deux bouts sont le même Lieu.
-printed-length = Table « { $table } », ligne { $entry } : une Route a de 1 à { $most } Espaces, pas { $length }.
-printed-color = Table « { $table } », ligne { $entry } : « { $color } » n’est pas une couleur du jeu.
 printed-duplicate = Table « { $table } », ligne { $entry } : « { $id } » s’y trouve deux fois.
-printed-double = Table « { $table } », ligne { $entry } : une Route Double se compose de deux Routes de même longueur.
 printed-value = Table « { $table } », ligne { $entry } : « { $value } » ne peut pas y figurer.
-printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
-printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.
 refused-half-a-setting = Indique les deux : quel réglage, et sa valeur.
 
 ## Les permissions, comme Discord les appelle

@@ -81,3 +81,14 @@ ride-event-won = { $winners ->
 
 ride-told-drew = Du trak { $color }.
 ride-told-kept = Du beholdt { $a } – { $b } ({ $value }).
+
+## En trykt fil for sig selv
+
+printed-location = Tabellen »{ $table }«, række { $entry }: et sted skal have en nøgle med små bogstaver og et navn på højst 40.
+printed-unknown-location = Tabellen »{ $table }«, række { $entry }: stedet »{ $location }« findes ikke.
+printed-same-location = Tabellen »{ $table }«, række { $entry }: begge ender er det samme sted.
+printed-length = Tabellen »{ $table }«, række { $entry }: en strækning har 1 til { $most } felter, ikke { $length }.
+printed-color = Tabellen »{ $table }«, række { $entry }: »{ $color }« er ikke en farve i spillet.
+printed-double = Tabellen »{ $table }«, række { $entry }: en dobbeltstrækning er to lige lange strækninger.
+printed-contract-count = Tabellen »{ $table }«: antallet af kontrakter er { $entries }, men det skal være { $expected }.
+printed-impossible = Tabellen »{ $table }«, række { $entry }: ingen kan opfylde kontrakten med { $carts } vogne.

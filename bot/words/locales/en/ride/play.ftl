@@ -90,3 +90,14 @@ ride-event-won = { $winners ->
 
 ride-told-drew = You drew { $color }.
 ride-told-kept = You kept { $a } – { $b } ({ $value }).
+
+## A printed file of one's own
+
+printed-location = Table “{ $table }”, entry { $entry }: a location needs a key of small letters and a name of at most 40.
+printed-unknown-location = Table “{ $table }”, entry { $entry }: there is no location “{ $location }”.
+printed-same-location = Table “{ $table }”, entry { $entry }: both ends are the same.
+printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $most } spaces, not { $length }.
+printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
+printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
+printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
+printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

@@ -91,3 +91,14 @@ ride-event-won = { $winners ->
 
 ride-told-drew = Tu as pioché : { $color }.
 ride-told-kept = Tu as gardé { $a } – { $b } ({ $value }).
+
+## Un fichier imprimé à soi
+
+printed-location = Table « { $table } », ligne { $entry } : un Lieu a une clé en minuscules et un nom de 40 caractères au plus.
+printed-unknown-location = Table « { $table } », ligne { $entry } : le Lieu « { $location } » n’existe pas.
+printed-same-location = Table « { $table } », ligne { $entry } : les deux bouts sont le même Lieu.
+printed-length = Table « { $table } », ligne { $entry } : une Route a de 1 à { $most } Espaces, pas { $length }.
+printed-color = Table « { $table } », ligne { $entry } : « { $color } » n’est pas une couleur du jeu.
+printed-double = Table « { $table } », ligne { $entry } : une Route Double se compose de deux Routes de même longueur.
+printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
+printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.
