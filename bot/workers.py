@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from heapq import heappop, heappush
 from multiprocessing import get_context, parent_process
@@ -18,6 +18,8 @@ from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from rules.games import PLUGS, Plug
 
 if sys.platform != "win32":
     import resource
@@ -34,11 +36,13 @@ AHEAD, URGENT = 2, 0
 
 def process(behind: int) -> Executor:
     """One process that ends when this one does."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_serve, initargs=(behind,))
+    context = get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=_serve, initargs=(behind, PLUGS))
 
 
-def _serve(behind: int) -> None:
-    """Leave signals to the bot, which says when to stop; and do not outlive it, however it ended."""
+def _serve(behind: int, games: Mapping[str, Plug]) -> None:
+    """Know the same games as the bot. Leave signals to it, which says when to stop, and do not outlive it."""
+    PLUGS.update(games)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -182,7 +186,9 @@ async def alone(work: Callable[..., T], *args: object, limits: Limits, behind: i
     """
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=_work_alone, args=(theirs, limits, behind, work, args), daemon=True)
+    process = context.Process(
+        target=_work_alone, args=(theirs, limits, behind, PLUGS, work, args), daemon=True
+    )
     unwanted = Event()
     try:
         kind, result = await asyncio.to_thread(_awaited, process, ours, theirs, limits.seconds, unwanted)
@@ -218,9 +224,14 @@ def _awaited(
 
 
 def _work_alone(
-    told: Connection, limits: Limits, behind: int, work: Callable[..., Any], args: tuple[object, ...]
+    told: Connection,
+    limits: Limits,
+    behind: int,
+    games: Mapping[str, Plug],
+    work: Callable[..., Any],
+    args: tuple[object, ...],
 ) -> None:
-    _serve(behind)
+    _serve(behind, games)
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_CPU, (limits.computing, limits.computing + 5))
         size = limits.megabytes * 1024**2

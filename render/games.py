@@ -8,12 +8,12 @@ from typing import Any, Protocol, TypeVar
 
 from PIL import Image
 
-from render import feld, ride
 from render.canvas import Canvas, Ground, Surface
 from render.palette import Palette
 from render.picture import Happened, Picture, Say
 from render.polite import polite
 from render.replay import CAPTION, END, Turn, caption, piece, sheet
+from rules.games import Parts
 
 S = TypeVar("S", bound=Surface)
 
@@ -87,7 +87,7 @@ class Artist(Protocol):
         """What there is no room for on the board, by name; a board with such things can hardly be read."""
 
 
-DRAWN_BY: dict[str, Artist] = {"ride": ride, "feld": feld}
+DRAWN_BY = Parts[Artist]("artist")
 
 
 @polite()

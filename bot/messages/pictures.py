@@ -85,7 +85,9 @@ class Drawing:
 
 
 def ready() -> None:
-    """Done by whoever has all that is needed for drawing."""
+    """Have all that is needed for drawing."""
+    for game in games.DRAWN_BY:
+        games.DRAWN_BY[game]
 
 
 class Pictures:

@@ -6,7 +6,7 @@ An argument that is missing or empty is the word `none` to a message that has a 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from rules.core.asking import Text
 from rules.core.events import Event
-from rules.games import GAMES
+from rules.games import GAMES, PLUGS
 
 LANGUAGES = ("en", "fr", "da")
 #: Names that a language has for itself.
@@ -35,22 +35,31 @@ def language(locale: str | None) -> str:
     return code if code in LANGUAGES else "en"
 
 
-@cache
+#: The texts that all games share.
+COMMON = "bot.words/locales/{language}"
+
+
 def bundle(code: str) -> FluentBundle:
-    """The catalogue of a language, all its files together."""
+    """The catalogue of a language: all that is said in every game, and in each of the games there are."""
+    return _bundle(code, tuple(PLUGS))
+
+
+@cache
+def _bundle(code: str, games: tuple[str, ...]) -> FluentBundle:
     made = FluentBundle([{"en": "en-GB", "fr": "fr-FR", "da": "da-DK"}[code]], use_isolating=False)
-    for text in _catalogues(resources.files(__package__).joinpath("locales", code)):
-        made.add_resource(FluentResource(text))
+    for place in (COMMON, *(PLUGS[game].texts for game in games)):
+        for file in files_of(place, code):
+            made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 
-def _catalogues(folder: Traversable) -> Iterator[str]:
-    """The texts of a folder's files, and of the folders in it: each game has one of its own."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _catalogues(entry)
-        else:
-            yield entry.read_text("utf-8")
+def files_of(place: str, code: str) -> list[Traversable]:
+    """The files in which texts of a language are, where a plug says: one file, or those of a folder."""
+    package, _, path = place.format(language=code).partition("/")
+    found = resources.files(package).joinpath(*path.split("/"))
+    if not found.is_dir():
+        return [found]
+    return [entry for entry in sorted(found.iterdir(), key=lambda entry: entry.name) if entry.is_file()]
 
 
 #: What Discord reads as markup wherever it stands, and what it reads so only where a line begins.

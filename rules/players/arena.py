@@ -50,11 +50,6 @@ class Duel(Struct, frozen=True):
 
 #: How many games a duel has; burgomasters take longest.
 DUEL_GAMES = {"novice": 400, "merchant": 400, "burgomaster": 200}
-DUELS = tuple(
-    Duel(game, level, other, HOUSE[game].SHOULD_BEAT[level], DUEL_GAMES[level])
-    for game in HOUSE
-    for other, level in pairwise((LUCK, *LEVELS))
-)
 #: Games at tables of all sizes where nothing else is said, and playouts of burgomasters in some of them.
 MANY, FEW = 1000, 1
 #: In one of so many mixed games there are burgomasters, who take longest.
@@ -65,6 +60,15 @@ USUAL = 2
 PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
 Z = 1.96
+
+
+def duels(game: str) -> list[Duel]:
+    """The duels of a game: each level against the one below it, and novices against luck."""
+    least = HOUSE[game].SHOULD_BEAT
+    return [
+        Duel(game, level, other, least[level], DUEL_GAMES[level])
+        for other, level in pairwise((LUCK, *LEVELS))
+    ]
 
 
 def play(
@@ -243,8 +247,8 @@ def main(words: Sequence[str]) -> int:
             keep(chosen.many, found)
             return 0
         lines = {}
-        for duel in DUELS:
-            if duel.game in games and chosen.level in (None, duel.level):
+        for duel in [duel for game in games for duel in duels(game)]:
+            if chosen.level in (None, duel.level):
                 played = fight(pool, duel, chosen.games or duel.games, chosen.playouts)
                 line = lines[f"{duel.game} {duel.level} - {duel.other}"] = summary(duel, played)
                 print(told(line), flush=True)

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from rules.core.asking import Ask, Picks
-from rules.players import feld, ride
+from rules.games import Parts
 from rules.players.results import Result
 from rules.players.thought import Advice, Player, Thought, thought
 
@@ -33,7 +33,7 @@ class HousePlayers(Protocol):
         """What finished games tell about the board."""
 
 
-HOUSE: dict[str, HousePlayers] = {"ride": ride, "feld": feld}
+HOUSE = Parts[HousePlayers]("players")
 
 
 def by_luck(view: Any, question: Ask, mind: Thought) -> Advice:

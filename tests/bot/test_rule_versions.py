@@ -1,9 +1,5 @@
 """A game that began with older rules is rewound, replayed and recorded by these, though newer ones exist."""
 
-from collections.abc import Mapping
-from types import SimpleNamespace
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -15,26 +11,18 @@ from bot.store.database import Store
 from bot.store.moves import answers_of
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
-from render.games import DRAWN_BY
 from rules.core.record import Record, verify
-from rules.games import GAMES
+from rules.games import PLUGS
+from tests import pebbles
 from tests.bot.conftest import ANNA, BRAM
-from tests.core import pebbles
 
 USERS = (ANNA, BRAM)
-
-
-class Silent(Speaker):
-    """Has no words, as there are none for pebbles."""
-
-    def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
-        return ""
 
 
 @pytest.fixture
 async def old(sessions: Sessions, monkeypatch: pytest.MonkeyPatch) -> int:
     """A game of pebbles that began when there was only version 1 of its rules; by now there are two."""
-    monkeypatch.setitem(GAMES, "pebbles", pebbles)
+    monkeypatch.setitem(PLUGS, "pebbles", pebbles.PLUG)
     with monkeypatch.context() as patch:
         patch.setattr(pebbles, "VERSION", 1)
         row = await Lobby(sessions).new(
@@ -67,11 +55,10 @@ async def test_a_game_is_rewound_by_the_rules_with_which_it_began(sessions: Sess
 
 
 async def test_a_game_is_replayed_by_the_rules_with_which_it_began(
-    sessions: Sessions, store: Store, old: int, monkeypatch: pytest.MonkeyPatch
+    sessions: Sessions, store: Store, old: int
 ) -> None:
-    monkeypatch.setitem(DRAWN_BY, "pebbles", SimpleNamespace(changed=lambda events: frozenset()))
     seated = await play(sessions, old, "low", "low", "roll", "one")
-    shown = list(turns(story_of(seated, await answers_of(store, old)), Silent("en")))
+    shown = list(turns(story_of(seated, await answers_of(store, old)), Speaker("en", ("Anna", "Bram"))))
     assert shown[-1][1] == seated.row.points
     assert {turn.view.version for turn, _ in shown} == {1}
 

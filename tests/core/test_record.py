@@ -8,7 +8,7 @@ import pytest
 from rules.core.asking import Illegal, Text
 from rules.core.chance import Use
 from rules.core.record import Record, record, verify
-from tests.core import pebbles
+from tests import pebbles
 
 LOG = [(1, ("high",)), (0, ("low",)), (1, ("highest",)), (0, ("roll",)), (1, ("two",)), (0, ("one",))]
 

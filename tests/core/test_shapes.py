@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules.core.asking import Illegal
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.core import pebbles
+from tests import pebbles
 from tests.playing import photograph
 
 SCALARS = st.one_of(

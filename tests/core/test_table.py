@@ -6,7 +6,7 @@ import pytest
 from rules.core.asking import Illegal
 from rules.core.chance import Chance, commitment
 from rules.core.table import SavedGame, Table, agreed
-from tests.core import pebbles
+from tests import pebbles
 from tests.playing import finished, photograph
 
 

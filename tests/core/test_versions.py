@@ -17,7 +17,7 @@ from rules.games import GAMES
 from rules.players.feld.imagine import imagine as imagine_feld
 from rules.players.ride.imagine import imagine as imagine_ride
 from rules.ride import game as ride
-from tests.core import pebbles
+from tests import pebbles
 
 #: The heap from which version 2 of the toy game lets one take four.
 FOUR = 4

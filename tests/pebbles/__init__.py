@@ -1,4 +1,8 @@
-"""A toy game for the tests of the core: bids by all at once, then turns with and without luck."""
+"""Pebbles: a toy game for the tests of the core, and a third game, plugged in from this folder alone.
+
+All bid at once, then there are turns with and without luck; whoever has most pebbles wins. These are its
+rules; its plug leads to all else.
+"""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -12,12 +16,23 @@ from rules.core.index import Entry
 from rules.core.table import Setting
 from rules.core.verbs import Verbs, step
 from rules.core.versions import since
+from rules.games import Plug
 
 NAME = "pebbles"
 #: Since version 2 the bag holds four, and one may take four.
 VERSION = 2
 SEATS = range(2, 4)
-VERBS: Verbs = {"take": (step("pebbles", "one", "two", "four"),), "roll": (step(None, "roll"),)}
+VERBS: Verbs = {
+    "bid": (step("word", "low", "high"), step("more", "higher", "highest")),
+    "take": (step("number", "one", "two", "four"),),
+    "roll": (step(None, "roll"),),
+}
+PLUG = Plug(
+    rules="tests.pebbles",
+    players="tests.pebbles.players",
+    artist="tests.pebbles.artist",
+    texts="tests.pebbles/{language}.ftl",
+)
 SETTINGS: tuple[Setting, ...] = (Setting("heap", "6", ("6", "12")), Setting("note", ""))
 
 
@@ -87,20 +102,23 @@ ROLL = Offer(option("roll"), roll)
 
 
 class View(Struct, frozen=True):
-    """All lies open."""
+    """All lies open but the bids, of which everybody knows their own until the end."""
 
     game: Literal["pebbles"]
     seat: int | None
     version: int
     heap: int
+    pebbles: tuple[int, ...]
+    bids: dict[int, str]
 
 
 def view(g: State, seat: int | None) -> View:
-    return View("pebbles", seat, g.version, g.heap)
+    bids = {number: bid for number, bid in enumerate(g.bids) if number == seat or not g.heap}
+    return View("pebbles", seat, g.version, g.heap, tuple(g.pebbles), bids)
 
 
 def index() -> tuple[Entry, ...]:
-    return (Entry("pebble", Text("pebbles-pebble")),)
+    return (Entry("pebble", Text("pebbles-pebble"), (Text("pebbles-pebble-text"),), "1"),)
 
 
 def points(g: State) -> list[int]:

@@ -18,7 +18,7 @@ def test_wilsons_interval(wins: float, games: int, low: float, high: float) -> N
 
 
 def test_each_deal_is_played_from_both_sides() -> None:
-    duel = next(duel for duel in arena.DUELS if duel.game == "ride" and duel.level == "novice")
+    duel = next(duel for duel in arena.duels("ride") if duel.level == "novice")
     one, other = (arena.duel_game(duel, number, None) for number in (4, 5))
     assert one.levels == other.levels[::-1] == ("novice", "random")
     assert one.first == other.first

@@ -8,7 +8,7 @@ import pytest
 from rules.core.asking import REST
 from rules.core.chance import Chance
 from rules.core.table import Table
-from rules.players.arena import DUELS, duel_game, won
+from rules.players.arena import duel_game, duels, won
 from rules.players.house import advise, answer
 from rules.players.ride import burgomaster
 from rules.players.ride import network as network_module
@@ -149,7 +149,7 @@ def test_a_merchant_does_not_think_long(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(("level", "games", "least"), [("novice", 20, 18), ("merchant", 40, 30)])
 def test_a_level_beats_the_one_below(level: str, games: int, least: int) -> None:
     """A small tournament of fixed deals; `make arena` holds the great one."""
-    duel = next(duel for duel in DUELS if duel.game == "ride" and duel.level == level)
+    duel = next(duel for duel in duels("ride") if duel.level == level)
     assert sum(won(duel_game(duel, number, None), level) for number in range(games)) >= least
 
 

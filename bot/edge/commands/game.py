@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import choice, command, group
+from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Reply
@@ -38,7 +38,6 @@ from rules.core.printed import check_size, read_file
 from rules.games import GAMES
 from rules.players.house import ADVISER, LEVELS
 
-GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
 HOUSE_CHOICES = [choice(f"house-level-{name}", name) for name in LEVELS]
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
@@ -48,6 +47,11 @@ async def printed_text(file: discord.Attachment) -> str:
     """The text of a printed file that somebody attached."""
     check_size(file.size)
     return read_file(await file.read())
+
+
+def most_seats() -> int:
+    """As many as can play any of the games."""
+    return max(game.SEATS[-1] for game in GAMES.values())
 
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
@@ -66,12 +70,12 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 def _add_new(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "new")
     @app_commands.choices(
-        game=GAME_CHOICES, language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
+        game=game_choices(), language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
     )
     async def new(
         reply: Reply,
         game: str,
-        seats: app_commands.Range[int, 1, 4] | None = None,
+        seats: app_commands.Range[int, 1, most_seats()] | None = None,
         language: str | None = None,
         pace: str | None = None,
         house: str | None = None,
@@ -118,7 +122,7 @@ def _add_settings(root: app_commands.Group, desk: Desk) -> None:
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
     async def settings(
         reply: Reply,
-        seats: app_commands.Range[int, 1, 4] | None = None,
+        seats: app_commands.Range[int, 1, most_seats()] | None = None,
         language: str | None = None,
         pace: str | None = None,
         setting: str | None = None,

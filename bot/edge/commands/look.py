@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import choice, command, group
+from bot.edge.commands.naming import command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages import panels
@@ -26,8 +26,6 @@ from rules.games import GAMES
 
 #: What fits into one message.
 LONGEST = 4000
-
-GAME_CHOICES = [choice(f"game-{name}", name) for name in GAMES]
 
 
 async def bring_back(desk: Desk, seated: Seated) -> None:
@@ -91,7 +89,7 @@ def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         return matching(asker.say, typed)
 
     @command(desk, tree, "rules")
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=game_choices())
     async def rules(reply: Reply, game: str | None = None) -> None:
         await reply.tell(rules_text(reply.asker.say, game or next(iter(GAMES))))
 

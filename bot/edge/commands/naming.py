@@ -19,6 +19,7 @@ from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
 from bot.words.texts import LANGUAGES, about, bundle, language
 from rules.core.asking import Illegal
+from rules.games import GAMES
 
 #: Where a command may be used.
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -115,6 +116,11 @@ def _about(root: str, option: str) -> str:
 def choice(key: str, value: str) -> app_commands.Choice[str]:
     """A fixed choice that is called what a message says."""
     return app_commands.Choice(name=app_commands.locale_str(about("en", key, None), key=key), value=value)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games that can be played."""
+    return [choice(f"game-{game}", game) for game in GAMES]
 
 
 class Names(app_commands.Translator):
