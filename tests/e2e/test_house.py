@@ -116,8 +116,7 @@ async def test_the_house_plays_on_for_somebody_until_they_come_back(stage: Stage
     stage.bot.houses.pause = 0
     player, other = await begin(stage)
     number = (await last_game(stage)).asked[0]
-    host = stage.town.person("Anna")
-    said = await host.slash("game replace", channel="dam", player=player.name, house="novice")
+    said = await player.slash("game replace", channel="dam", player=player.name, house="novice")
     assert "is played by the house now" in said.text
     await settled(stage)
     assert other.sees("Griet", "dam"), "the log says who plays for whom"
