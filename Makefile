@@ -45,9 +45,10 @@ bench: $(VENV)/installed
 fuzz: $(VENV)/installed
 	$(BIN)/python -m tests.fuzz $(COUNT) $(if $(SEED),--seed $(SEED))
 
-# The bot, killed KILLS times while people play on it.
+# The bot, killed KILLS times while people play on it; then a server that fails for FAILING seconds.
 storm: $(VENV)/installed
 	$(BIN)/python -m tests.storm $(KILLS) $(if $(SEED),--seed $(SEED))
+	$(BIN)/python -m tests.storm.failing_server $(FAILING)
 
 gallery: $(VENV)/installed
 	$(BIN)/python -m bot.gallery
