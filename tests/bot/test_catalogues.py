@@ -13,10 +13,10 @@ from bot.messages.lookup import cards, help_text
 from bot.tables.seated import AROUND, PACES
 from bot.words.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
-from rules.core.events import Event
 from rules.games import GAMES
 from tests.bot.catalogue import Message, catalogue
-from tests.bot.feld_names import feld_names
+from tests.bot.feld.names import names as feld_names
+from tests.bot.ride.names import names as ride_names
 from tests.bot.sayings import Saying, constants, sayings, sources
 from tests.playing import random_game
 
@@ -55,7 +55,7 @@ def heard(code: str) -> frozenset[str]:
                     assert say.event(name, event)
     for entry in cards().values():
         assert all(map(say.text, [entry.title, *entry.about]))
-    for key in feld_names():
+    for key in (*feld_names(), *ride_names()):
         assert say(key)
     return frozenset(say.keys)
 
@@ -109,13 +109,6 @@ def test_every_refusal_can_be_said(code: str) -> None:
         for number, args in product((0, 1, 2, 5), uses):
             assert Speaker(code).text(Text(key, dict.fromkeys(args, number)))
             assert Speaker(code).text(Text(key, dict.fromkeys(args, "words")))
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_games_can_be_told(code: str) -> None:
-    colors = {key for key in catalogue(code) if key.startswith("ride-color-")}
-    assert len(colors) == 8
-    assert heard(code) >= colors
 
 
 @cache
@@ -207,22 +200,6 @@ def _said(code: str, message: Message, args: Mapping[str, object]) -> str:
 )
 def test_points(code: str, points: int, said: str) -> None:
     assert Speaker(code)("standing", place=1, name="Anna", points=points) == said
-
-
-@pytest.mark.parametrize(
-    ("code", "kept", "returned", "said"),
-    [
-        ("en", 1, 1, "Bram keeps 1 contract and returns 1."),
-        ("en", 2, 0, "Bram keeps 2 contracts."),
-        ("fr", 1, 1, "Bram garde 1 Contrat et en rend 1."),
-        ("fr", 2, 0, "Bram garde 2 Contrats."),
-        ("da", 1, 1, "Bram beholder 1 kontrakt og lægger 1 tilbage."),
-        ("da", 2, 0, "Bram beholder 2 kontrakter."),
-    ],
-)
-def test_an_event(code: str, kept: int, returned: int, said: str) -> None:
-    event = Event("kept-contracts", 1, {"kept": kept, "returned": returned})
-    assert Speaker(code, NAMES).event("ride", event) == said
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

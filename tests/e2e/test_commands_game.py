@@ -4,7 +4,7 @@ import pytest
 
 from rules.ride.board import standard
 from tests.e2e.conftest import Stage
-from tests.e2e.habits import by_commands, open_table
+from tests.e2e.ride.habits import by_commands, open_table
 from tests.e2e.tables import begin
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.games import game_by_number
 from tests.e2e.conftest import Stage
-from tests.e2e.habits import by_buttons, by_commands, open_table
+from tests.e2e.ride.habits import by_buttons, by_commands, open_table
 
 NAMES = (
     "**bold** _it_ ||s|| `c`",

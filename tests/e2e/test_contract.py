@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground.api.rest.reception import Request
-from tests.e2e.season import season
+from tests.e2e.ride.season import season
 from tests.playground.openapi import ABSENT, described
 
 pytestmark = pytest.mark.xdist_group("season")

@@ -5,9 +5,9 @@ from bot.store.moves import events_of
 from bot.words.texts import Speaker
 from rules.core.events import readable
 from tests.driver import Room
-from tests.e2e import feld_tables
 from tests.e2e.conftest import Stage
-from tests.e2e.habits import by_buttons, by_commands, open_table
+from tests.e2e.feld import tables as feld_tables
+from tests.e2e.ride.habits import by_buttons, by_commands, open_table
 from tests.e2e.tables import begin
 
 

@@ -15,8 +15,8 @@ from bot.messages.replays import BY_PERSON
 from render.feld import PALETTE, wide
 from tests.bot.test_speed import counting
 from tests.driver import Player, Shown
-from tests.e2e import feld_tables
 from tests.e2e.conftest import Stage
+from tests.e2e.feld import tables as feld_tables
 
 DONE = "turn by turn, and the points"
 

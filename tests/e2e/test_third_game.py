@@ -16,7 +16,7 @@ from rules.players.house import HOUSE, HousePlayers, answer
 from tests import pebbles
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
-from tests.e2e.season import fetched
+from tests.e2e.ride.season import fetched
 from tests.e2e.tables import last_game
 from tests.pebbles import artist, players
 

@@ -20,7 +20,7 @@ from rules.games import GAMES
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw, draws
-from tests.e2e.season import fetched
+from tests.e2e.ride.season import fetched
 
 LEFT = Path(__file__).parent.parent / "golden" / "version-0.1"
 

@@ -14,8 +14,8 @@ from rules.feld.board import board
 from rules.feld.orders import ORDERS
 from tests.feld.lively import lively_game
 from tests.feld.pieces import census, recount
-from tests.feld.vocabulary import event_kinds, text_keys
 from tests.playing import photograph
+from tests.vocabulary import event_kinds, text_keys
 
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}
 GAMES = [pytest.param(seats, number, id=f"{seats}-{number}") for seats in (2, 3, 4) for number in range(6)]
@@ -123,10 +123,10 @@ def test_all_texts_and_events_are_known_and_their_args_can_be_looked_up() -> Non
             kinds.add(event.kind)
             check_args(event.data)
             assert event.only is None
-    assert keys <= text_keys()
-    assert kinds <= event_kinds()
-    assert len(keys) > 0.8 * len(text_keys())
-    assert event_kinds() - kinds <= {"took-no-card", "figure-left", "tom-brought-worker"}
+    assert keys <= text_keys("feld")
+    assert kinds <= event_kinds("feld")
+    assert len(keys) > 0.8 * len(text_keys("feld"))
+    assert event_kinds("feld") - kinds <= {"took-no-card", "figure-left", "tom-brought-worker"}
     assert verbs <= {
         "activate", "amstel", "barge", "block", "card", "cube", "deliver", "dice", "discard", "gain", "keep",
         "leave", "load", "market", "pass", "pay", "put", "return", "sell", "show", "slot", "store", "use",

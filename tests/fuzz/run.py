@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.playground.checks.components import every
 from bot.workers import Workers, process
-from tests.e2e.season import known_seeds
+from tests.e2e.ride.season import known_seeds
 from tests.fuzz import presses, typed
 from tests.fuzz.ground import TICK, Ground, grounds
 from tests.fuzz.inputs import Input

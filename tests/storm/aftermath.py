@@ -18,7 +18,7 @@ from bot.tables.seated import Seated
 from rules.core.asking import Answer
 from tests.again import difference, stored_games
 from tests.driver.shown import Shown
-from tests.e2e.leaks import known, leaks
+from tests.e2e.ride.leaks import known, leaks
 from tests.storm.ledger import Ledger, Move
 from tests.storm.people import Crowd
 

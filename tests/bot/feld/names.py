@@ -27,6 +27,6 @@ CATEGORIES: dict[str, Iterable[str]] = {
 }
 
 
-def feld_names() -> list[str]:
+def names() -> list[str]:
     """The keys of all names."""
     return [f"feld-{category}-{value}" for category, values in CATEGORIES.items() for value in values]

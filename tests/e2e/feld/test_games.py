@@ -13,7 +13,7 @@ from rules.core.table import Table
 from rules.feld.orders import ORDERS
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.feld_tables import FeldTable, by_buttons, by_commands, from_dm, last_game, sit_down
+from tests.e2e.feld.tables import FeldTable, by_buttons, by_commands, from_dm, last_game, sit_down
 
 
 @pytest.fixture(autouse=True)

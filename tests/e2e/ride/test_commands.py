@@ -1,7 +1,7 @@
 """`/ride` and `/my`: moves as commands, what autocomplete offers, free text, one's own things."""
 
 from tests.e2e.conftest import Stage
-from tests.e2e.habits import Party, by_commands, open_table
+from tests.e2e.ride.habits import Party, by_commands, open_table
 
 
 async def begun(stage: Stage) -> Party:

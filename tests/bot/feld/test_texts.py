@@ -18,9 +18,9 @@ from rules.feld import game
 from rules.feld.board import board
 from rules.feld.orders import ORDERS
 from tests.bot.catalogue import catalogue
-from tests.bot.feld_names import feld_names
+from tests.bot.feld.names import names
 from tests.feld.lively import lively_game
-from tests.feld.vocabulary import event_kinds, text_keys
+from tests.vocabulary import event_kinds, text_keys
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk")
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}
@@ -97,7 +97,7 @@ def test_questions_and_options_can_be_said(code: str) -> None:
 def test_events_can_be_said(code: str) -> None:
     say = Speaker(code, NAMES)
     events = [*lived()[1], *SELDOM_EVENTS]
-    assert {event.kind for event in events} == event_kinds()
+    assert {event.kind for event in events} == event_kinds("feld")
     for event in events:
         said = say.event("feld", event)
         assert said.strip()
@@ -107,20 +107,20 @@ def test_events_can_be_said(code: str) -> None:
 
 
 def test_no_event_is_taken_for_one_around_the_playing() -> None:
-    assert not event_kinds() & AROUND
+    assert not event_kinds("feld") & AROUND
 
 
 def test_every_text_of_the_rules_is_met() -> None:
     met = {text.key for text in texts_of(lived()[0])}
-    assert text_keys() <= met
-    assert text_keys() <= set(catalogue("en"))
+    assert text_keys("feld") <= met
+    assert text_keys("feld") <= set(catalogue("en"))
 
 
 @every_language
 def test_everything_has_a_name(code: str) -> None:
     say = Speaker(code)
-    names = [say(key) for key in feld_names()]
-    for key, name in zip(feld_names(), names, strict=True):
+    for key in names():
+        name = say(key)
         assert 1 <= len(name) <= 50, name
         if key.startswith(("feld-card-", "feld-tile-", "feld-order-")):
             assert key.rpartition("-")[2] in name.replace(" · ", " ").split(), name

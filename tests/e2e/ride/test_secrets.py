@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.driver import Player
-from tests.e2e.leaks import Known, known, leaks
-from tests.e2e.season import Played, season
+from tests.e2e.ride.leaks import Known, known, leaks
+from tests.e2e.ride.season import Played, season
 
 pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from rules.core.record import Record, verify
 from rules.games import GAMES
-from tests.e2e.season import Played, season
+from tests.e2e.ride.season import Played, season
 
 pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)

@@ -25,7 +25,7 @@ from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
 from tests.driver import person as driver
 from tests.e2e.conftest import Stage, staged
-from tests.e2e.habits import Party, by_buttons, by_commands, from_dm, open_table
+from tests.e2e.ride.habits import Party, by_buttons, by_commands, from_dm, open_table
 
 WAYS = {
     2: (from_dm, by_commands),
