@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
-from render.kept import Kept
+from render.cache import Cache
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
@@ -64,15 +64,15 @@ class _Sprite(NamedTuple):
 class Shelf(NamedTuple):
     """Grounds and sprites that are kept together, up to so many bytes of each."""
 
-    grounds: Kept[Image.Image]
-    sprites: Kept[_Sprite]
+    grounds: Cache[Image.Image]
+    sprites: Cache[_Sprite]
 
 
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(Kept(48 << 20), Kept(40 << 20)),
-    "film": Shelf(Kept(8 << 20), Kept(16 << 20)),
-    "card": Shelf(Kept(2 << 20), Kept(4 << 20)),
+    "board": Shelf(Cache(48 << 20), Cache(40 << 20)),
+    "film": Shelf(Cache(8 << 20), Cache(16 << 20)),
+    "card": Shelf(Cache(2 << 20), Cache(4 << 20)),
 }
 
 

@@ -17,7 +17,8 @@ def _box(left: float, top: float, right: float, bottom: float) -> list[Point]:
     return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
-def _anchor(pen: Pen, x: float, y: float, size: float, color: str) -> None:
+def anchor(pen: Pen, x: float, y: float, size: float, color: str) -> None:
+    """An anchor."""
     width = size * 0.2
     pen.line([(x, y - 0.45 * size), (x, y + 0.75 * size)], color, width)
     pen.line([(x - 0.4 * size, y - 0.22 * size), (x + 0.4 * size, y - 0.22 * size)], color, width)
@@ -33,7 +34,7 @@ def _bridge(pen: Pen, x: float, y: float, size: float, color: str) -> None:
 
 #: How each sign is drawn around a point; `size` is half its height.
 SIGNS: dict[str, Callable[[Pen, float, float, float, str], None]] = {
-    "anchor": _anchor,
+    "anchor": anchor,
     "bridge": _bridge,
     "tower": _shape(
         _box(-0.36, -0.2, 0.36, 0.85), _box(-0.48, -0.34, 0.48, -0.18), _box(-0.24, -0.62, 0.24, -0.3),

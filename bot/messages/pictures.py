@@ -16,7 +16,7 @@ from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Job
 from render import games
-from render.kept import Kept
+from render.cache import Cache
 from render.picture import Picture
 from rules.core.asking import Illegal
 
@@ -96,7 +96,7 @@ class Pictures:
     def __init__(self, beside: Beside) -> None:
         """Let somebody beside the event loop draw."""
         self.beside = beside
-        self._kept: Kept[Picture] = Kept(KEPT)
+        self._kept: Cache[Picture] = Cache(KEPT)
         self._drawings: dict[Hashable, Drawing] = {}
         #: How many pictures people wait for, and servers.
         self._people: Counter[int] = Counter()

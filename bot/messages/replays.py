@@ -22,7 +22,7 @@ from bot.tables.seated import Seated, turn_over
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render import games
-from render.kept import Kept
+from render.cache import Cache
 from render.picture import Picture
 from render.plot import plot
 from render.replay import END, Turn, piece
@@ -142,7 +142,7 @@ class Replays:
         self.beside = beside
         self.clock = clock
         self.sending = asyncio.Semaphore(SENDING)
-        self._kept: Kept[Film] = Kept(KEPT)
+        self._kept: Cache[Film] = Cache(KEPT)
         self._queue: dict[Hashable, Wanted] = {}
         self._moved = asyncio.Condition()
         self._drawing: asyncio.Task[None] | None = None

@@ -35,7 +35,7 @@ from bot.tables.seated import PACES, Seated
 from bot.words.texts import LANGUAGES
 from rules.core.asking import Illegal
 from rules.core.events import Event
-from rules.core.table import Game, Table, agreed
+from rules.core.table import Game, Table
 from rules.games import GAMES
 
 #: How many games one person may have open or running as their host.
@@ -281,14 +281,13 @@ class Lobby:
         row, game = seated.row, seated.game
         if joined not in game.SEATS:
             raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])
-        settings = agreed(game, joined, row.settings)
-        table = Table.new(game, joined, settings, row.seed)
+        table = Table.new(game, joined, row.settings, row.seed)
         await update_game(
             db,
             row.id,
             stage="playing",
             seats=joined,
-            settings=settings,
+            settings=table.settings,
             saved=table.save(),
             turn=1,
             asked=sorted(table.asks),

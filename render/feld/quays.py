@@ -10,6 +10,7 @@ from render.feld.palette import WRITTEN_ON
 from render.feld.signs import gable
 from render.pen import Box, Pen, Point
 from render.pieces import ship
+from render.signs import anchor
 from render.text import line, wrap
 from rules.feld.view import View
 
@@ -237,7 +238,7 @@ def _node(pen: Pen, x: float, y: float, kind: str, color: str | None, weight: fl
     if kind == "dock":
         _crane(pen, x, y, 10 * weight, WRITTEN_ON[f"dock_{color}"])
     elif kind != "water":
-        _anchor(pen, x, y, 10.5 * weight, shades[kind])
+        anchor(pen, x, y, 10.5 * weight, shades[kind])
 
 
 def _crane(pen: Pen, x: float, y: float, size: float, color: str) -> None:
@@ -254,14 +255,6 @@ def _crane(pen: Pen, x: float, y: float, size: float, color: str) -> None:
     pen.line([(x - 0.35 * size, y - 0.25 * size), (x + 0.3 * size, y - 0.85 * size)], color, size * 0.2)
     pen.line([(x - 0.85 * size, y + 0.95 * size), (x + 0.2 * size, y + 0.95 * size)], color, size * 0.26)
     pen.disc(x + 0.75 * size, y + 0.2 * size, size * 0.24, color)
-
-
-def _anchor(pen: Pen, x: float, y: float, size: float, color: str) -> None:
-    width = size * 0.2
-    pen.line([(x, y - 0.45 * size), (x, y + 0.75 * size)], color, width)
-    pen.line([(x - 0.4 * size, y - 0.22 * size), (x + 0.4 * size, y - 0.22 * size)], color, width)
-    pen.disc(x, y - 0.62 * size, 0.24 * size, None, color, size * 0.16)
-    pen.arc(x, y + 0.05 * size, 0.68 * size, 15, 165, color, width)
 
 
 def titled(frame: Frame) -> PlacedLine:

@@ -16,18 +16,9 @@ from render.ride.words import alt, revealed, text_board
 from rules.ride.view import View
 
 __all__ = [
-    "PALETTE",
-    "alt",
-    "card",
-    "changed",
-    "cramped",
-    "draw_board",
-    "draw_closeup",
-    "draw_frame",
-    "draw_private",
-    "revealed",
-    "text_board",
-]
+    "PALETTE", "alt", "card", "changed", "cramped", "draw_board", "draw_closeup", "draw_frame",
+    "draw_private", "revealed", "text_board",
+]  # fmt: skip
 
 S = TypeVar("S", bound=Surface)
 

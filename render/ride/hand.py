@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from render.cache import Cache
 from render.canvas import Surface, write
-from render.kept import Kept
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.pieces import star
@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 
 
 #: The plans that were made last: looking for ways takes a while, and every part of a picture needs them.
-_made: Kept[list[Plan]] = Kept(16)
+_made: Cache[list[Plan]] = Cache(16)
 
 
 def plans(view: View) -> list[Plan]:

@@ -90,7 +90,9 @@ class SavedGame(Struct, frozen=True):
     log: list[Answer]
 
 
-def agreed(game: Game, seats: int, given: Mapping[str, str], version: int | None = None) -> dict[str, str]:
+def full_settings(
+    game: Game, seats: int, given: Mapping[str, str], version: int | None = None
+) -> dict[str, str]:
     """All settings of a game with the defaults filled in, or Illegal; of the newest rules or a version."""
     known = [setting for setting in game.SETTINGS if setting.since <= (version or game.VERSION)]
     if whole(seats) not in game.SEATS:
@@ -135,7 +137,7 @@ class Table:
         """Deal a new game by the newest rules, or one again by those with which it began."""
         version = game.VERSION if version is None else version
         check_version(game, version)
-        settings = agreed(game, seats, settings, version)
+        settings = full_settings(game, seats, settings, version)
         chance = seed if isinstance(seed, Chance) else Chance(wording(seed))
         return cls(game, seats, settings, game.deal(seats, settings, chance, version))
 

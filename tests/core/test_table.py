@@ -5,7 +5,7 @@ import pytest
 
 from rules.core.asking import Illegal
 from rules.core.chance import Chance, commitment
-from rules.core.table import SavedGame, Table, agreed
+from rules.core.table import SavedGame, Table, full_settings
 from tests import pebbles
 from tests.playing import finished, photograph
 
@@ -61,11 +61,11 @@ def test_a_forced_answer_happens_along_with_the_one_before() -> None:
 )
 def test_wrong_settings_are_refused(seats: int, settings: dict[str, str], reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
-        agreed(pebbles, seats, settings)
+        full_settings(pebbles, seats, settings)
 
 
 def test_a_setting_without_choices_is_free() -> None:
-    assert agreed(pebbles, 2, {"note": "anything"}) == {"heap": "6", "note": "anything"}
+    assert full_settings(pebbles, 2, {"note": "anything"}) == {"heap": "6", "note": "anything"}
 
 
 def test_the_commitment_is_known_from_the_start() -> None:

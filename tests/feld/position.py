@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from rules.core.asking import Ask, Flow
 from rules.core.chance import Chance
-from rules.core.table import agreed
+from rules.core.table import full_settings
 from rules.feld import game
 from rules.feld.board import COLORS, COMMODITIES, board
 from rules.feld.game import deal
@@ -31,7 +31,7 @@ SEAT = {
 
 def position(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:
     """A phase III in which it is seat 0's turn; what is not told is empty, and there is no fast delivery."""
-    g = deal(seats, agreed(game, seats, {}), Chance("lay"), game.VERSION)
+    g = deal(seats, full_settings(game, seats, {}), Chance("lay"), game.VERSION)
     g.phase, g.round, g.order, g.waiting, g.tile = "III", 8, list(range(seats)), list(range(seats)), "A3"
     g.display, g.tiles = [], []
     g.commodities, g.docks = dict(GOODS), {dock: list(pair) for dock, pair in DOCKS.items()}

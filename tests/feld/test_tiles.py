@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.chance import Chance
-from rules.core.table import agreed
+from rules.core.table import full_settings
 from rules.feld import game
 from rules.feld.board import board
 from rules.feld.market import stack
@@ -153,7 +153,7 @@ def test_045_gives_nothing_for_a_tile_without_points_and_020_works_with_these_to
     ],
 )
 def test_ways_of_mixing_them_in(rounds: str, tiles: str, top: dict[str, int], bottom: dict[str, int]) -> None:
-    settings = agreed(game, 2, {"rounds": rounds, "tiles": tiles})
+    settings = full_settings(game, 2, {"rounds": rounds, "tiles": tiles})
     drawn = [code.rstrip("0123456789") for code in stack(board(), Chance("mix"), *tiles_to_draw(settings))]
     half = len(drawn) // 2
     for part, expected in ((drawn[half:], top), (drawn[:half], bottom)):
@@ -161,6 +161,6 @@ def test_ways_of_mixing_them_in(rounds: str, tiles: str, top: dict[str, int], bo
 
 
 def test_the_short_game_begins_in_round_three() -> None:
-    g = game.deal(2, agreed(game, 2, {"rounds": "10"}), Chance("short"), game.VERSION)
+    g = game.deal(2, full_settings(game, 2, {"rounds": "10"}), Chance("short"), game.VERSION)
     assert g.round == 3
     assert len(g.market) == 9

@@ -12,10 +12,10 @@ from PIL import Image
 
 import render.canvas
 from bot.words.texts import Speaker
+from render.cache import Cache
 from render.canvas import Canvas, Shelf
 from render.feld import draw_closeup as draw_feld_closeup
 from render.games import board, private
-from render.kept import Kept
 from render.ride import draw_closeup as draw_ride_closeup
 from tests.golden import FOLDER
 from tests.render.cases import NAMES, Case
@@ -86,7 +86,7 @@ def digest(game: str) -> str:
 def test_the_same_view_gives_the_same_bytes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first = digest(game)
     assert digest(game) == first
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(1), Kept(9000)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(1), Cache(9000)))
     assert digest(game) == first
 
 

@@ -16,9 +16,9 @@ import render.canvas
 from bot.gallery import feld as feld_games
 from bot.gallery import ride as ride_games
 from bot.words.texts import LANGUAGES, Speaker
+from render.cache import Cache
 from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
 from render.games import board
-from render.kept import Kept
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
@@ -78,7 +78,7 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
         if not same(known.setdefault(key, strokes.told()), strokes.told()):
             found.append(key)
 
-    class Sprites(Kept[Any]):
+    class Sprites(Cache[Any]):
         """Keeps nothing, so that everything is painted each time."""
 
         def keep(self, key: Hashable, thing: Any, size: int = 1) -> _Sprite:
@@ -94,7 +94,7 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
         size = (round(ground.size[0] * scale), round(ground.size[1] * scale))
         return blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
 
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Kept(0), Sprites(0)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(0), Sprites(0)))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
     monkeypatch.setattr(render.canvas, "_painted", painted)
     return found

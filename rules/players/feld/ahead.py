@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rules.feld.board import COLORS, board
 from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import Seat, State
-from rules.players.feld.cards import BONUS, a_round, active_worth
+from rules.players.feld.card_worth import BONUS, a_round, active_worth
 from rules.players.feld.prices import COLORED
 
 #: What the cubes of a slot are worth, the first first, and every one more; early ones are worth more.

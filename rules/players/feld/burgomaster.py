@@ -14,7 +14,7 @@ from rules.feld.view import View
 from rules.players.feld import merchant
 from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.reasons import reason
-from rules.players.feld.turn import begun, candidates, errand, tried
+from rules.players.feld.rehearsal import begun, candidates, errand, tried
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
 

@@ -6,7 +6,7 @@ from rules.feld.abilities import total
 from rules.feld.board import PIER, Board, board
 from rules.feld.harbour import fast_delivery, magazine_value, roof_value, room
 from rules.feld.state import Seat, State
-from rules.players.feld.cards import BONUS, BONUS_POINTS
+from rules.players.feld.card_worth import BONUS, BONUS_POINTS
 from rules.players.feld.prices import LEFTOVER
 
 #: What a space costs that the barge has yet to go.

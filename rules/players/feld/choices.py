@@ -8,7 +8,7 @@ from rules.feld import city
 from rules.feld.board import COLORS, board
 from rules.feld.market import GULDEN
 from rules.feld.state import LAST_ROUND, State
-from rules.players.feld.cards import active_worth, income
+from rules.players.feld.card_worth import active_worth, income
 from rules.players.feld.cargo import cargo, delivery, nearest_crane, spaces
 from rules.players.feld.goals import progress
 from rules.players.feld.prices import CUBE, gulden_price

@@ -5,7 +5,7 @@ from rules.feld.orders import fulfilled
 from rules.feld.scoring import GROUP
 from rules.feld.state import LAST_ROUND, Seat, State
 from rules.players.feld.ahead import ahead
-from rules.players.feld.cards import active_cards
+from rules.players.feld.card_worth import active_cards
 from rules.players.feld.cargo import cargo
 from rules.players.feld.goals import orders_ahead
 from rules.players.feld.prices import COLORED, LEFTOVER, canal, gulden_price, purse

@@ -36,7 +36,7 @@ NAMES = {2: ("Anna", "Bram"), 3: ("Cleo", "Dirk", "Emma"), 4: ("Finn", "Gijs", "
 
 
 @dataclass
-class Played:
+class FinishedGame:
     """A game that is over, and all that is left of it."""
 
     party: Party
@@ -63,7 +63,7 @@ class Season:
     """The games by their number of people, and the town in which they were played."""
 
     town: Town
-    games: dict[int, Played]
+    games: dict[int, FinishedGame]
     spectator: Player
     #: The pictures that were sent with the replay and at the ends, by address.
     files: dict[str, bytes]
@@ -150,7 +150,7 @@ def _further(party: Party, turns: int) -> bool:
     return party.over or len(party.turns) > turns
 
 
-async def _close(party: Party) -> Played:
+async def _close(party: Party) -> FinishedGame:
     """What people do after a game: fetch the record, look at the replay, play again."""
     stage, host = party.stage, party.people[0]
     recorded = await host.slash("board record", channel=party.room)
@@ -165,7 +165,7 @@ async def _close(party: Party) -> Played:
     log = await answers_of(stage.store, party.number)
     await party.people[1].press("Rematch", channel=party.room)
     rematch = await host.until_sees(f"game {party.number + 3}", party.room)
-    return Played(party, row, log, record, replay, rematch, party.clutter)
+    return FinishedGame(party, row, log, record, replay, rematch, party.clutter)
 
 
 async def fetched(url: str) -> bytes:

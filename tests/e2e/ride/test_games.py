@@ -10,18 +10,18 @@ from PIL import Image
 
 from rules.core.record import Record, verify
 from rules.games import GAMES
-from tests.e2e.ride.season import Played, season
+from tests.e2e.ride.season import FinishedGame, season
 
 pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)
 
 
 @pytest.fixture(params=SEATS, ids=[f"{seats} people" for seats in SEATS])
-def played(request: pytest.FixtureRequest) -> Played:
+def played(request: pytest.FixtureRequest) -> FinishedGame:
     return season().games[request.param]
 
 
-def test_the_end_tells_who_won_and_how_the_points_came_about(played: Played) -> None:
+def test_the_end_tells_who_won_and_how_the_points_came_about(played: FinishedGame) -> None:
     text = played.ending.text
     names = [person.name for person in played.party.people]
     for name, total in zip(names, played.row.points, strict=True):
@@ -32,7 +32,7 @@ def test_the_end_tells_who_won_and_how_the_points_came_about(played: Played) -> 
     assert all(names[seat] in text.split("wins!")[0].splitlines()[-1] for seat in played.row.winners)
 
 
-def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: Played) -> None:
+def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: FinishedGame) -> None:
     found = re.search(r"The seed was `(\w+)`, and its SHA-256 is `(\w+)`", played.ending.text)
     assert found, played.ending.text
     seed, told = found.groups()
@@ -42,7 +42,7 @@ def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: Played)
     assert seed not in first
 
 
-def test_anybody_can_check_the_record(played: Played) -> None:
+def test_anybody_can_check_the_record(played: FinishedGame) -> None:
     told = msgspec.json.decode(played.record, type=Record)
     assert verify(GAMES["ride"], told) == []
     assert told.log == played.log
@@ -50,14 +50,14 @@ def test_anybody_can_check_the_record(played: Played) -> None:
     assert verify(GAMES["ride"], told) != []
 
 
-def test_only_the_turn_that_is_on_has_a_picture_and_buttons(played: Played) -> None:
+def test_only_the_turn_that_is_on_has_a_picture_and_buttons(played: FinishedGame) -> None:
     assert played.party.clutter == []
     old = [message for message in played.room.messages if "· turn " in message.text]
     assert len(old) >= len(played.log) / 3
     assert not any(message.buttons or message.files for message in old)
 
 
-def test_one_ping_a_turn_for_whoever_is_asked(played: Played) -> None:
+def test_one_ping_a_turn_for_whoever_is_asked(played: FinishedGame) -> None:
     """At the start nobody is rung who has just joined."""
     rung: dict[str, list[str]] = {}
     for ping in season().town.world.pings:
@@ -73,7 +73,7 @@ def test_one_ping_a_turn_for_whoever_is_asked(played: Played) -> None:
     assert wrong == []
 
 
-def test_everybody_has_one_dm_of_the_game(played: Played) -> None:
+def test_everybody_has_one_dm_of_the_game(played: FinishedGame) -> None:
     for person in played.party.people:
         mine = [message for message in person.dm if played.party.title in message.text]
         assert len(mine) == 1
@@ -82,7 +82,7 @@ def test_everybody_has_one_dm_of_the_game(played: Played) -> None:
         assert not mine[0].buttons
 
 
-def test_players_and_watchers_are_rung_at_the_end(played: Played) -> None:
+def test_players_and_watchers_are_rung_at_the_end(played: FinishedGame) -> None:
     pings = season().town.world.pings
     rung = {ping.user_id for ping in pings if ping.message_id == played.ending.id}
     active = played.party.turns[-1].asked[0]
@@ -90,7 +90,7 @@ def test_players_and_watchers_are_rung_at_the_end(played: Played) -> None:
     assert f"<@{season().spectator.id}> wanted to know." in played.ending.text
 
 
-def test_a_rematch_opens_the_same_table_again(played: Played) -> None:
+def test_a_rematch_opens_the_same_table_again(played: FinishedGame) -> None:
     again = played.party.people[1]
     assert f"1. <@{again.id}>" in played.rematch.text
     assert f"Up to {len(played.party.people)} players" in played.rematch.text
@@ -108,7 +108,7 @@ def test_the_replay_moves() -> None:
         assert getattr(image, "n_frames", 1) > 20
 
 
-def _versions(played: Played) -> list[str]:
+def _versions(played: FinishedGame) -> list[str]:
     """Every version of every public message of a game, oldest first."""
     found = []
     for _, name, data in season().town.shown:

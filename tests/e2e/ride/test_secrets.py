@@ -7,19 +7,19 @@ import pytest
 
 from tests.driver import Player
 from tests.e2e.ride.leaks import Known, known, leaks
-from tests.e2e.ride.season import Played, season
+from tests.e2e.ride.season import FinishedGame, season
 
 pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)
 
 
-def knowledge(played: Played) -> dict[str, Known]:
+def knowledge(played: FinishedGame) -> dict[str, Known]:
     """What everybody at a table may know of their own, by id."""
     found = known(len(played.party.people), played.row.seed, played.log)
     return {person.id: own for person, own in zip(played.party.people, found, strict=True)}
 
 
-def shown_of(played: Played, reader: Player) -> Iterator[tuple[frozenset[str], Any]]:
+def shown_of(played: FinishedGame, reader: Player) -> Iterator[tuple[frozenset[str], Any]]:
     """What a person was shown of a game before its last turn, with all who were shown the same."""
     for who, _, data in season().town.shown[: played.party.turns[-1].shown]:
         if reader.id not in who:

@@ -4,8 +4,8 @@ import pytest
 
 import render.canvas
 from bot.words.texts import Speaker
+from render.cache import Cache
 from render.games import board, card
-from render.kept import Kept
 from render.notes import Notes
 from rules.feld.index import index
 from tests.render.cases import NAMES
@@ -14,7 +14,7 @@ from tests.render.ride.views import golden
 
 
 def test_no_more_is_kept_than_so_many_bytes_and_the_longest_unused_goes() -> None:
-    kept: Kept[str] = Kept(100)
+    kept: Cache[str] = Cache(100)
     for name in "abc":
         kept.keep(name, name, 30)
     assert kept.get("a") == "a"

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Cache(Generic[T]):
     """The things used last, up to a size in all; several threads may look for them."""
 
     def __init__(self, most: int) -> None:
