@@ -1,9 +1,14 @@
-"""The pages about the project name files that are there."""
+"""The pages about the project name files that are there, and every ruling has its tests."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from rules.core.versions import versions
+from rules.games import GAMES
+from tests.feld.test_rulings import RULINGS as FELD
+from tests.ride.test_rulings import RULINGS as RIDE
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -30,3 +35,28 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
     assert not [link for link in links if not (page.parent / link).exists()]
+
+
+def ruled() -> dict[str, list[list[str]]]:
+    """The rows of the page of rulings under each of its headings, cell by cell."""
+    sections: dict[str, list[list[str]]] = {}
+    for section in (ROOT / "docs" / "rulings.md").read_text("utf-8").split("\n## ")[1:]:
+        rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("| ")]
+        sections[section.splitlines()[0]] = [[cell.strip() for cell in row] for row in rows[2:]]
+    return sections
+
+
+@pytest.mark.parametrize(
+    ("heading", "rulings"), [("Ticket to Ride: Amsterdam", RIDE), ("Stefan Feld's Amsterdam", FELD)]
+)
+def test_every_ruling_is_told_and_has_its_tests(heading: str, rulings: dict[str, tuple[str, ...]]) -> None:
+    assert [row[0] for row in ruled()[heading]] == list(rulings)
+    files = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    written = {name for text in files for name in re.findall(r"def (test_\w+)", text)}
+    assert {test for tests in rulings.values() for test in tests} <= written
+    assert all(rulings.values())
+
+
+def test_every_version_of_the_rules_is_told() -> None:
+    told = [(row[0].strip("`"), int(row[1])) for row in ruled()["Versions of the rules"]]
+    assert told == [(name, version) for name, game in GAMES.items() for version in versions(game)]

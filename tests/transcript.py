@@ -14,8 +14,9 @@
     points: 31 28
     winners: 0
 
-Answers stand at the margin, what came of them is indented. A setting that begins with @ is the text of a
-file beside the transcript. Where no version is told, the game began with the first.
+Answers stand at the margin, what came of them is indented, as is before them what the deal told. A setting
+that begins with @ is the text of a file beside the transcript. Where no version is told, the game began
+with the first.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -81,6 +82,7 @@ def write(played: Transcript, folder: Path) -> tuple[str, Table]:
     lines += [f"seats: {played.seats}"]
     lines += [f"setting {name}: {value}" for name, value in played.settings.items()]
     lines += [f"seed: {played.seed}", ""]
+    lines += described(table.opening) if played.version > FIRST else ()
     for seat, picks in played.answers:
         lines.append(f"{seat}: {' '.join(picks)}")
         lines += described(table.answer(seat, picks))

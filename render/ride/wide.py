@@ -98,7 +98,9 @@ def headline(view: View, names: Sequence[str], say: Say, room: float = 0, size: 
         won = [names[seat] for seat in view.winners]
         return say("pic-won", names=", ".join(won), winners=len(won))
     if view.stage == "contracts":
-        return say("pic-ride-choosing")
+        if view.first is None:
+            return say("pic-ride-choosing")
+        return say("pic-ride-choosing-first", name=names[view.first])
     return say("pic-turn", name=names[view.waiting[0]])
 
 

@@ -6,6 +6,7 @@ from rules.core.asking import REST, Flow, Illegal, together
 from rules.core.chance import Chance
 from rules.core.events import happen
 from rules.core.table import Setting
+from rules.core.versions import since
 from rules.ride.board import TRANSPORT, board
 from rules.ride.index import index
 from rules.ride.scoring import final_scoring, winners
@@ -16,7 +17,7 @@ from rules.ride.verbs import VERBS
 from rules.ride.view import view
 
 NAME = "ride"
-VERSION = 1
+VERSION = 2
 SEATS = range(2, 5)
 SETTINGS: tuple[Setting, ...] = (
     #: Who starts: drawn by lot, or a seat. The leaflet's youngest player is nobody the bot could know.
@@ -45,6 +46,8 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) 
             seat.hand[chance.draw(deck)] += 1
         seat.offered = [chance.draw(contracts) for _ in range(2)]
     lay_out(g)
+    if since(g, 2):
+        happen(g, "first", first, lot=settings["first"] == "lot")
     return g
 
 

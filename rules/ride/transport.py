@@ -1,6 +1,7 @@
 """The transport cards on the table: the deck, the five that lie face up, and the discard pile."""
 
 from rules.core.events import happen
+from rules.core.versions import since
 from rules.ride.board import WILD
 from rules.ride.state import State
 
@@ -38,18 +39,21 @@ def lay_out(g: State) -> None:
     """Fill the five open places, and replace all five while three or more of them are wild.
 
     No leaflet says what happens when there are not enough cards: then fewer than five lie open. Nothing is
-    replaced if even the best five of what is left would hold three wilds; and once as many cards have been
-    replaced as there are left, the open ones stay, for two fives could take turns for ever.
+    replaced if even the best five of what is left would hold three wilds, nor once two fives have taken
+    turns, for they would for ever: of more or fewer than ten cards a shuffle can always bring other fives.
     """
     renew_deck(g)
     left = len(g.deck) + len(g.discard) + len(g.face_up)
-    replaced = 0
+    replaced, took_turns = 0, False
     while True:
         while g.deck and len(g.face_up) < FACE_UP:
             g.face_up.append(draw_from_deck(g))
-        if g.face_up.count(WILD) < WILD_RESET or replaced >= left or not _can_be_mended(g):
+        if g.face_up.count(WILD) < WILD_RESET or not _can_be_mended(g):
+            return
+        if took_turns if since(g, 2) else replaced >= left:
             return
         replaced += len(g.face_up)
+        took_turns = len(g.deck) == FACE_UP and not g.discard
         happen(g, "reset", color_row=g.face_up)
         g.discard += g.face_up
         g.face_up = []

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
 from rules.core.events import happen, whisper
+from rules.core.versions import since
 from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
 from rules.ride.state import State
 from rules.ride.transport import draw_from_deck, lay_out, take_face_up
@@ -22,6 +23,9 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     offers += claims(g, seat)
     if g.contract_deck:
         offers.append(CONTRACTS)
+    if len(offers) < 2 and since(g, 2):
+        # What a seat is forced to tells of its hand, so that the answer before it must stand.
+        g.chance.reveal()
     if not offers:
         g.passes += 1
         happen(g, "passed", seat)
@@ -35,6 +39,8 @@ def take_turn(g: State, seat: int) -> Flow[None]:
 
 def draws(g: State) -> list[Offer]:
     """The ways to draw a first card: each colour that lies open, and the deck."""
+    if not g.deck and since(g, 2):
+        return [DRAW_THE_REST[color] for color in dict.fromkeys(g.face_up)]
     offers = [DRAW[color] for color in dict.fromkeys(g.face_up)]
     if g.deck:
         offers.append(DRAW[BLIND])
@@ -53,12 +59,17 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
         draw_card(g, seat, pick.removeprefix("draw:"))
 
 
-DRAW = {
-    color: Offer(
-        Option(f"draw:{color}", Text("ride-draw-open", {"color": color}), True), draw_transport, color
-    )
-    for color in (*COLORS, WILD)
-} | {BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind"), True), draw_transport, BLIND)}
+def draw_option(color: str, final: bool) -> Offer:
+    """The offer to take an open card; it cannot be taken back where a card of the deck replaces it."""
+    text = Text("ride-draw-open", {"color": color})
+    return Offer(Option(f"draw:{color}", text, final), draw_transport, color)
+
+
+DRAW = {color: draw_option(color, True) for color in (*COLORS, WILD)} | {
+    BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind"), True), draw_transport, BLIND)
+}
+#: Without a deck nothing replaces an open card, and no luck is used.
+DRAW_THE_REST = {color: draw_option(color, False) for color in (*COLORS, WILD)}
 
 
 def draw_card(g: State, seat: int, source: str) -> None:
@@ -69,6 +80,8 @@ def draw_card(g: State, seat: int, source: str) -> None:
         happen(g, "drew-blind", seat)
         whisper(g, seat, "drew", color=color)
         hand[color] += 1
+        if since(g, 2):
+            lay_out(g)
     else:
         hand[source] += 1
         happen(g, "drew-open", seat, color=source)
@@ -135,7 +148,8 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
         g.merchandise -= 1
         me.merchandise += 1
         happen(g, "merchandise", seat, cards=me.merchandise)
-    if not g.deck:
+    if since(g, 2) or not g.deck:
+        # Wilds that lie open for want of other cards may be replaced by now.
         lay_out(g)
 
 

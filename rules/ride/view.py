@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rules.core.versions import since
 from rules.ride.board import Contract, board
 from rules.ride.scoring import connected, own_routes, winners
 from rules.ride.state import Score, State
@@ -74,6 +75,8 @@ class View(Struct, frozen=True):
     merchandise: int
     last_turns: int | None
     mine: Mine | None = None
+    #: Who will begin, while the first contracts are chosen; games of the first rules did not tell.
+    first: int | None = None
     #: At the end: how the points came about, all contracts, and who won.
     scores: tuple[Score, ...] = ()
     revealed: tuple[tuple[ContractView, ...], ...] = ()
@@ -130,6 +133,7 @@ def view(g: State, seat: int | None) -> View:
         merchandise=g.merchandise,
         last_turns=g.last_turns,
         mine=None if seat is None else _mine(g, seat),
+        first=g.turn if g.stage == "contracts" and since(g, 2) else None,
         scores=tuple(g.scores),
         revealed=tuple([_contracts(g, n, s.contracts) for n, s in enumerate(g.seats)]) if over else (),
         winners=tuple(winners(g)),

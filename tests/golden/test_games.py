@@ -19,6 +19,7 @@ from tests.transcript import Transcript, read, settled, write
 #: What is printed on boards and cards, by game and version of the rules that read it: a rule like any other.
 PRINTED = {
     ("ride", 1): "0e30f0e1488849b2",
+    ("ride", 2): "0e30f0e1488849b2",
     ("feld", 1): "f769dddf6a2b9dba",
 }
 TRANSCRIPTS = sorted(path.relative_to(FOLDER) for path in FOLDER.glob("*/version-*/*.txt"))

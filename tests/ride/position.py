@@ -37,6 +37,7 @@ def position(
     discard: str = "",
     contracts: str = "jordaan-montelbaanstoren munttoren-nieuwe_waal blauwbrug-noordermarkt",
     printed: str = "",
+    version: int = ride.VERSION,
 ) -> State:
     """A game before the turn of a seat; two empty-handed seats unless others are given."""
     return State(
@@ -49,6 +50,7 @@ def position(
         face_up=face_up.split(),
         discard=discard.split(),
         stage="turns",
+        version=version,
     )
 
 

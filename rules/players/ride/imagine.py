@@ -89,7 +89,9 @@ def imagine(view: View, luck: Chance) -> State:
     seats[seat].hand = dict(mine.hand)
     seats[seat].contracts = [card.id for card in mine.contracts]
     seats[seat].offered = [card.id for card in mine.offered]
-    turn = view.waiting[0] if view.stage == "turns" else luck.below(len(seats), "first")
+    turn = view.waiting[0] if view.stage == "turns" else view.first
+    if turn is None:
+        turn = luck.below(len(seats), "first")
     g = State(
         text,
         Chance(f"{luck.number():x}"),

@@ -9,7 +9,7 @@ from rules.ride.view import View
 
 def beginner(view: View) -> int | None:
     """Who begins, as soon as a view shows it."""
-    return view.waiting[0] if view.stage == "turns" else None
+    return view.waiting[0] if view.stage == "turns" else view.first
 
 
 def board_statistics(games: list[Result]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ pic-ride-color = { $color ->
 pic-ride-goods = handelsvarer
 pic-ride-values = Point pr. felter
 pic-ride-choosing = Første kontrakter
+pic-ride-choosing-first = Første kontrakter; { $name } begynder
 pic-ride-map = Amsterdam
 pic-ride-pile = { $kind ->
     [transport] stak

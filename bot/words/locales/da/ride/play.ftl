@@ -51,6 +51,10 @@ ride-event-begun = Alle kontrakter er valgt; { $seat } begynder.
 ride-event-claimed = { $seat } indsætter vogne på { $a } – { $b } ({ $length } × { $color }) med { $color_paid }: { $points } point.
 ride-event-drew-blind = { $seat } trækker fra stakken.
 ride-event-drew-open = { $seat } tager et åbent kort: { $color }.
+ride-event-first = { $seat } har den første tur{ $lot ->
+    [yes] , ved lodtrækning
+   *[no] {""}
+}.
 ride-event-kept-contracts = { $seat } beholder { $kept ->
     [one] { $kept } kontrakt
    *[other] { $kept } kontrakter

@@ -21,6 +21,7 @@ pic-ride-color = { $color ->
 pic-ride-goods = goods
 pic-ride-values = Points by spaces
 pic-ride-choosing = First contracts
+pic-ride-choosing-first = First contracts; { $name } begins
 pic-ride-map = Amsterdam
 pic-ride-pile = { $kind ->
     [transport] deck

@@ -57,6 +57,10 @@ ride-event-claimed = { $seat } claims { $a } – { $b } ({ $length } { $color })
 }.
 ride-event-drew-blind = { $seat } draws from the deck.
 ride-event-drew-open = { $seat } takes an open card: { $color }.
+ride-event-first = { $seat } has the first turn{ $lot ->
+    [yes] , by lot
+   *[no] {""}
+}.
 ride-event-kept-contracts = { $seat } keeps { $kept ->
     [one] { $kept } contract
    *[other] { $kept } contracts

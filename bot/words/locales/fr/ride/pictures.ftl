@@ -19,6 +19,7 @@ pic-ride-color = { $color ->
 pic-ride-goods = marchandises
 pic-ride-values = Points par Espaces
 pic-ride-choosing = Premiers Contrats
+pic-ride-choosing-first = Premiers Contrats ; { $name } commence
 pic-ride-map = Amsterdam
 pic-ride-pile = { $kind ->
     [transport] pioche

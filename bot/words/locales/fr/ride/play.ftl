@@ -57,6 +57,10 @@ ride-event-claimed = { $seat } prend la Route { $a } – { $b } ({ $length } × 
 }.
 ride-event-drew-blind = { $seat } pioche à l’aveugle.
 ride-event-drew-open = { $seat } prend une carte visible : { $color }.
+ride-event-first = { $seat } jouera en premier{ $lot ->
+    [yes] , par tirage au sort
+   *[no] {""}
+}.
 ride-event-kept-contracts = { $seat } garde { $kept ->
     [one] { $kept } Contrat
    *[other] { $kept } Contrats
