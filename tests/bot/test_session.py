@@ -137,7 +137,7 @@ async def test_undo_takes_the_answer_out_of_everything(store: Store, sessions: S
     undone = await sessions.seated(game)
     assert undone.row.saved == before.row.saved
     assert await answers_of(store, game) == []
-    assert [event.kind for event in await events_of(store, game)] == ["undone"]
+    assert [event.kind for event in await events_of(store, game)] == ["first", "undone"]
     assert undone.row.asked == [0, 1]
 
 
