@@ -213,16 +213,9 @@ CAPITAL = 0.67
 
 
 def place(
-    text: str,
-    room: Box,
-    size: float,
-    fill: str,
-    over: str,
-    *,
-    face: str = "bold",
-    align: str = "m",
-    least: float = 0,
-) -> PlacedLine:
+    text: str, room: Box, size: float, fill: str, over: str, *,
+    face: str = "bold", align: str = "m", least: float = 0,
+) -> PlacedLine:  # fmt: skip
     """A line of text in its room: at the left, in the middle or at the right, and shortened to fit."""
     line = fit(text, room[2] - room[0], face, size, least or size * 0.7)
     left = max(0.0, -line.ink[0])
@@ -234,17 +227,9 @@ def place(
 
 
 def write(
-    surface: Surface,
-    text: str,
-    room: Box,
-    size: float,
-    fill: str,
-    over: str,
-    *,
-    face: str = "bold",
-    align: str = "m",
-    least: float = 0,
-) -> None:
+    surface: Surface, text: str, room: Box, size: float, fill: str, over: str, *,
+    face: str = "bold", align: str = "m", least: float = 0,
+) -> None:  # fmt: skip
     """Write a line of text on a surface, over one of the palette's colours."""
     placed = place(text, room, size, fill, over, face=face, align=align, least=least)
     if placed.line.runs:
@@ -260,17 +245,9 @@ LEADING = 1.18
 
 
 def paragraph(
-    surface: Surface,
-    text: str,
-    room: Box,
-    size: float,
-    fill: str,
-    over: str,
-    *,
-    least: float,
-    face: str = "text",
-    align: str = "l",
-) -> None:
+    surface: Surface, text: str, room: Box, size: float, fill: str, over: str, *,
+    least: float, face: str = "text", align: str = "l",
+) -> None:  # fmt: skip
     """Write a text in as many lines as it needs, smaller where there would be too many, at last shortened."""
     left, top, right, bottom = room
     lines = wrap(text, right - left, face, size)

@@ -55,13 +55,10 @@ class Houses:
 
     def wake(self, game_id: int) -> None:
         """A game has changed: perhaps it asks a house player now."""
-        if self._closing:
-            return
         if game_id in self._running:
             self._again.add(game_id)
-            return
-        task = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
-        self._running[game_id] = task
+        elif not self._closing:
+            self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
 
     @property
     def thinking(self) -> bool:

@@ -12,6 +12,7 @@ from render.feld.lookup import card
 from render.feld.marks import Marks
 from render.feld.palette import PALETTE
 from render.feld.words import alt, revealed, text_board
+from render.layouts import laid_out
 from render.picture import Say
 from rules.feld.view import View
 
@@ -38,11 +39,7 @@ def draw_board(
     narrow: bool = False,
 ) -> S:
     """Draw the board for everybody on a surface that begins with a ground."""
-    layout = one_column if narrow else wide
-    ground, drawn = layout.ground(view, say)
-    surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
-    return surface
+    return laid_out(on, one_column if narrow else wide, view, names, say, Marks(frozenset(changed)))
 
 
 def draw_private(
@@ -55,11 +52,7 @@ def draw_private(
     narrow: bool = False,
 ) -> S:
     """Draw the board for one seat on a surface that begins with a ground."""
-    layout = own_narrow if narrow else own
-    ground, drawn = layout.ground(view, say)
-    surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, frozenset(changed))
-    return surface
+    return laid_out(on, own_narrow if narrow else own, view, names, say, frozenset(changed))
 
 
 def draw_closeup(
@@ -82,7 +75,4 @@ def draw_frame(
     below: int,
 ) -> S:
     """Draw the wide board for a film."""
-    ground, drawn = wide.ground(view, say, below)
-    surface = on(ground)
-    wide.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
-    return surface
+    return laid_out(on, wide, view, names, say, Marks(frozenset(changed)), below)

@@ -56,22 +56,11 @@ def art(pen: Pen, card: CardView, box: Box) -> None:
         scale = min((right - left) / (CITY[2] - CITY[0]), (bottom - top) / (CITY[3] - CITY[1])) * 0.94
         for block, spot in blocks().items():
             inked = block.startswith(card.kind)
-            color = DISTRICTS.get(card.kind, "gray")
             outline = [
                 (x + (px - (CITY[0] + CITY[2]) / 2) * scale, y + (py - (CITY[1] + CITY[3]) / 2) * scale)
                 for px, py in spot.outline
             ]
-            pen.polygon(outline, f"cube_{color}" if inked else "land")
-
-
-DISTRICTS = {
-    "plantage": "pink",
-    "haarlemmerbuurt": "gray",
-    "jordaan": "orange",
-    "burgwallen": "brown",
-    "nieuwmarkt": "purple",
-    "grachtengordel": "black",
-}
+            pen.polygon(outline, f"cube_{card.color}" if inked else "land")
 
 
 def badge(pen: Pen, icon: str, box: Box) -> None:

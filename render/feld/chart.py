@@ -6,7 +6,7 @@ from typing import NamedTuple
 from render.canvas import PlacedLine
 from render.feld import city, quays
 from render.feld.heading import named
-from render.feld.layout import Frame
+from render.frame import Frame
 from render.pen import Label, Paint, Pen
 from render.picture import Say
 from rules.feld.view import View

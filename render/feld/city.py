@@ -6,9 +6,10 @@ from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 from render.canvas import PlacedLine, place
-from render.feld.layout import MOON, Frame, amstel, blocks, bridge, label, table
+from render.feld.layout import MOON, amstel, blocks, bridge, label, table
 from render.feld.palette import WRITTEN_ON
 from render.feld.signs import symbol
+from render.frame import Frame
 from render.pen import Pen, Point, slab, turned
 from render.pieces import GABLES, mill
 from rules.feld.view import View

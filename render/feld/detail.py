@@ -9,11 +9,12 @@ from render.feld.cards import row, tab
 from render.feld.chart import Chart, chart
 from render.feld.cubes import roundel, supply
 from render.feld.heading import headline, named, seated
-from render.feld.layout import Frame, amstel, blocks, label, spots
+from render.feld.layout import amstel, blocks, label, spots
 from render.feld.marks import Marks, disc
 from render.feld.narrow import ACROSS, LEAST, WIDE
 from render.feld.palette import PALETTE
 from render.feld.seats import aboard, signed, stats
+from render.frame import Frame
 from render.pen import Pen, Point
 from render.picture import Say
 from rules.feld.view import View

@@ -7,7 +7,7 @@ from importlib import resources
 from math import hypot
 from typing import Any, NamedTuple
 
-from render.pen import Box, Point
+from render.pen import Point
 
 #: The letters of blocks and the signs of colours, by district and by colour.
 LETTERS = {
@@ -25,27 +25,6 @@ STORE, DOCK, WARE, TALL = 108, 92, 56, 74
 SHORE, QUAY = 134, 360
 #: Where the spaces lie that the table does not know: in the middle of the IJ, at least so far apart.
 MIDDLE, APART = (620, 1120, 215), 20
-
-
-class Frame(NamedTuple):
-    """How a part of the map lies on a picture: its corner, how much a unit takes, how large pieces are."""
-
-    x: float
-    y: float
-    sx: float
-    sy: float
-    weight: float
-    box: Box
-    #: Whether blocks are too narrow for more than a drawing and a name.
-    compact: bool = False
-
-    def at(self, x: float, y: float) -> Point:
-        """A point of the map on the picture."""
-        return self.x + x * self.sx, self.y + y * self.sy
-
-    def all(self, points: Iterable[Sequence[float]]) -> list[Point]:
-        """Several points of the map on the picture."""
-        return [self.at(x, y) for x, y in points]
 
 
 class Block(NamedTuple):

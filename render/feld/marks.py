@@ -8,10 +8,11 @@ from render.feld import quays
 from render.feld.chart import Chart
 from render.feld.city import TOKEN, space_radius
 from render.feld.goods import tag, token
-from render.feld.layout import Frame, amstel, blocks, spots, table
+from render.feld.layout import amstel, blocks, spots, table
 from render.feld.palette import WRITTEN_ON
 from render.feld.quays import building, roofs, workers_at
 from render.feld.signs import FIGURES, barge, crest, figure, worker
+from render.frame import Frame
 from render.pen import Box, Pen, Point, bounds
 from render.picture import Say
 from rules.feld.view import BlockView, PlaceView, View

@@ -8,11 +8,11 @@ from render.feld.cards import SHADES, row, tab
 from render.feld.chart import Chart, chart
 from render.feld.cubes import supply
 from render.feld.heading import headline, phase, seated
-from render.feld.layout import Frame
 from render.feld.marks import Marks, disc
 from render.feld.palette import PALETTE
 from render.feld.phases import PARTS, part_of
 from render.feld.seats import signed, stats
+from render.frame import Frame
 from render.lookup import HOUSES
 from render.pen import Box, Paint, Pen
 from render.picture import Say

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from render.canvas import PlacedLine, place
 from render.feld.goods import token
-from render.feld.layout import DOCK, QUAY, SHORE, STORE, TALL, WARE, Frame, spots
+from render.feld.layout import DOCK, QUAY, SHORE, STORE, TALL, WARE, spots
 from render.feld.palette import WRITTEN_ON
 from render.feld.signs import gable
+from render.frame import Frame
 from render.pen import Box, Pen, Point
 from render.pieces import ship
 from render.signs import anchor

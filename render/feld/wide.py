@@ -4,20 +4,19 @@ from collections.abc import Sequence
 
 from render.canvas import Ground, PlacedLine, Surface, place, write
 from render.feld import markets, marks, table
-from render.feld.cards import DISTRICTS
 from render.feld.chart import Chart, chart
 from render.feld.heading import headline, phase, seated
-from render.feld.layout import Frame
 from render.feld.marks import Marks, disc
 from render.feld.palette import PALETTE, WRITTEN_ON
 from render.feld.phases import on_table, stacks
 from render.feld.seats import TALL, TOM, panel
 from render.feld.signs import inside, symbol
+from render.frame import Frame
 from render.pen import Box, Pen
 from render.picture import Say
 from render.pieces import houses, ship
 from render.text import line
-from rules.feld.view import View
+from rules.feld.view import DistrictView, View
 
 SIZE = (1600, 1200)
 SIDE = 1190
@@ -114,7 +113,7 @@ def draw(
     """All that changes on this board; on the reader's `own` picture more follows below."""
     names = seated(view, names)
     for district in view.districts:
-        ribbon(surface, view, district.id, RIBBONS[district.id], district.tile)
+        ribbon(surface, view, district)
     marks.city(surface, view, drawn, marked, say)
     marks.harbour(surface, view, drawn, marked, say)
     markets.black_market(surface, view, _within(MARKET), say)
@@ -128,12 +127,11 @@ def draw(
         panel(surface, view, seat, name, (SIDE + 12, top, SIZE[0] - 10, top + TALL))
 
 
-def ribbon(surface: Surface, view: View, district: str, at: tuple[float, float], tile: bool) -> None:
+def ribbon(surface: Surface, view: View, district: DistrictView) -> None:
     """A district's name with its colour; where its tile lies face up, with the points for most crests."""
-    x, y = at
-    color = DISTRICTS[district]
-    shade = f"cube_{color}"
-    name = district.capitalize()
+    x, y = RIBBONS[district.id]
+    shade = f"cube_{district.color}"
+    name, tile = district.id.capitalize(), district.tile
     points = "·".join(map(str, view.majority)) if tile else ""
     wide = line(name, "bold", 18).width + 42
     more = line(points, "bold", 18).width + 18 if tile else 0
@@ -143,12 +141,12 @@ def ribbon(surface: Surface, view: View, district: str, at: tuple[float, float],
     def paint(pen: Pen) -> None:
         pen.rect(box, "ink", 9)
         pen.rect(inside(box, 1.5), shade, 8)
-        symbol(pen, color, left + 17, y, 8, WRITTEN_ON[shade])
+        symbol(pen, district.color, left + 17, y, 8, WRITTEN_ON[shade])
         if tile:
             pen.rect((left + wide, y - 11.5, box[2] - 1.5, y + 11.5), "gold", 8)
             pen.rect((left + wide, y - 11.5, left + wide + 8, y + 11.5), "gold")
 
-    surface.put(("ribbon", district, points), box, paint)
+    surface.put(("ribbon", district.id, points), box, paint)
     write(surface, name, (left + 30, y - 13, left + wide - 6, y + 13), 18, WRITTEN_ON[shade], shade)
     if tile:
         write(surface, points, (left + wide + 2, y - 13, box[2] - 4, y + 13), 18, "ink", "gold")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from render.canvas import Ground, Surface
+from render.layouts import laid_out
 from render.picture import Say
 from render.ride import detail, ending, own, own_narrow, wide
 from render.ride import narrow as one_column
@@ -42,13 +43,8 @@ def draw_board(
     """Draw the board for everybody on a surface that begins with a ground."""
     marked = Marks(frozenset(changed))
     if narrow:
-        ground, drawn = one_column.ground(view, say)
-        surface = on(ground)
-        one_column.draw(surface, view, names, say, drawn, marked)
-        return surface
-    ground, drawn = wide.ground(view, say, ending.below(view))
-    surface = on(ground)
-    wide.draw(surface, view, names, say, drawn, marked)
+        return laid_out(on, one_column, view, names, say, marked)
+    surface = laid_out(on, wide, view, names, say, marked, ending.below(view))
     ending.contracts(surface, view, names)
     return surface
 
@@ -63,11 +59,7 @@ def draw_private(
     narrow: bool = False,
 ) -> S:
     """Draw the board for one seat on a surface that begins with a ground."""
-    layout = own_narrow if narrow else own
-    ground, drawn = layout.ground(view, say)
-    surface = on(ground)
-    layout.draw(surface, view, names, say, drawn, frozenset(changed))
-    return surface
+    return laid_out(on, own_narrow if narrow else own, view, names, say, frozenset(changed))
 
 
 def draw_closeup(
@@ -90,7 +82,4 @@ def draw_frame(
     below: int,
 ) -> S:
     """Draw the wide board for a film."""
-    ground, drawn = wide.ground(view, say, below)
-    surface = on(ground)
-    wide.draw(surface, view, names, say, drawn, Marks(frozenset(changed)))
-    return surface
+    return laid_out(on, wide, view, names, say, Marks(frozenset(changed)), below)

@@ -7,10 +7,11 @@ from math import atan2, pi
 from typing import NamedTuple
 
 from render.canvas import PlacedLine, place
+from render.frame import Frame
 from render.pen import Label, Paint, Pen, Point, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
-from render.ride.layout import HUB, Frame, Place, Track, places, tracks
+from render.ride.layout import HUB, Place, Track, places, tracks
 from render.ride.spaces import letter, open_space
 from render.ride.tags import Tag, tags
 from render.signs import SIGNS

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 
 from render.canvas import Ground, Surface, write
+from render.frame import Frame
 from render.pen import Pen
 from render.picture import Say
 from render.ride.chart import Chart, chart
-from render.ride.layout import Frame, places
+from render.ride.layout import places
 from render.ride.marks import Marks, routes
 from render.ride.narrow import LEAST, WIDE
 from render.ride.palette import PALETTE
@@ -30,7 +31,7 @@ def frame(view: View, focus: Collection[str]) -> Frame:
     weight = WEIGHT if len(ends) == 2 else max(scale, WEIGHT / 2)
     x = WIDE / 2 - scale * (min(xs) + max(xs)) / 2
     y = HEAD + TALL / 2 - scale * (min(ys) + max(ys)) / 2
-    return Frame(x, y, scale, scale, weight, LEAST, (8, HEAD + 8, WIDE - 8, HEAD + TALL - 8))
+    return Frame(x, y, scale, scale, weight, (8, HEAD + 8, WIDE - 8, HEAD + TALL - 8), letters=LEAST)
 
 
 def ground(view: View, say: Say, focus: Collection[str]) -> tuple[Ground, Chart]:

@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
+from render.frame import Frame
 from render.pen import Paint, Pen, Point
 from render.pieces import mill, ship
-from render.ride.layout import Frame, Track
+from render.ride.layout import Track
 from render.ride.pieces import rose
 
 #: The wall's middle and reach in map units, and the point of the shore towards which the canals open.

@@ -8,7 +8,8 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
-from render.pen import Box, Point, length
+from render.frame import Frame
+from render.pen import Point, length
 from rules.ride.view import RouteView
 
 #: A space and the gap after it, in the units of layout.toml.
@@ -19,24 +20,6 @@ LEAST = 8
 HUB = 24
 TWIN = 15.5
 CURVE = 24
-
-
-class Frame(NamedTuple):
-    """How the map lies on a picture: where its corner is and how much of it a unit takes."""
-
-    x: float
-    y: float
-    sx: float
-    sy: float
-    #: How thick things are drawn, names' size apart.
-    weight: float
-    letters: float
-    #: The part of the picture that is the map.
-    box: Box
-
-    def at(self, x: float, y: float) -> Point:
-        """A point of the map on the picture."""
-        return self.x + x * self.sx, self.y + y * self.sy
 
 
 class Space(NamedTuple):

@@ -1,13 +1,13 @@
 """Cards to look up: a large picture of one card, with its name and what it does."""
 
 from render.canvas import Canvas, Surface, write
+from render.frame import Frame
 from render.lookup import PICTURE, SIZE, finished, ground
 from render.pen import Box, Pen
 from render.picture import Picture, Say
 from render.ride.cards import crate, face
 from render.ride.chart import COLORS, Chart, chart
 from render.ride.hand import goal
-from render.ride.layout import Frame
 from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE, WRITTEN_ON
 from rules.ride.view import ContractView, View
@@ -54,7 +54,7 @@ def merchandise_card(view: View, say: Say) -> Picture:
 
 def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
     """A contract with its two places on the map."""
-    part = Frame(PICTURE[0] - 78, PICTURE[1] - 22, 0.425, 0.4, 0.5, 1, PICTURE)
+    part = Frame(PICTURE[0] - 78, PICTURE[1] - 22, 0.425, 0.4, 0.5, PICTURE, letters=1)
     drawn = chart(view, part, say, frozenset())
     a, b = view.names[contract.a], view.names[contract.b]
 

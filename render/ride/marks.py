@@ -4,9 +4,10 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from render.canvas import PlacedLine, Surface
+from render.frame import Frame
 from render.pen import Box, Pen, bounds, slab, turned
 from render.ride.chart import Chart
-from render.ride.layout import Frame, Space
+from render.ride.layout import Space
 from render.ride.spaces import WIDE, claimed_space, closed_space, letter, number, open_space
 from rules.ride.view import RouteView, View
 

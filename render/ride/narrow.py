@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from render.canvas import Ground, Surface, write
+from render.frame import Frame
 from render.pen import Box, Pen
 from render.picture import Say
 from render.pieces import houses
 from render.ride.cards import back, transport
 from render.ride.chart import Chart, chart
-from render.ride.layout import Frame
 from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE
 from render.ride.seats import holdings, row, signed
@@ -24,7 +24,7 @@ HEAD, MAP_TALL, CARDS_TALL, PILES_TALL, SEAT_TALL = 132, 960, 176, 76, 140
 
 def frame(top: float) -> Frame:
     """The map, as wide as the picture, beginning at a height."""
-    return Frame(-116, top - 34, 0.618, 0.87, 0.76, 18, (6, top + 6, WIDE - 6, top + MAP_TALL - 6))
+    return Frame(-116, top - 34, 0.618, 0.87, 0.76, (6, top + 6, WIDE - 6, top + MAP_TALL - 6), letters=18)
 
 
 def tall(view: View) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from render.canvas import PlacedLine, place
+from render.frame import Frame
 from render.pen import Pen, Point, slab, turned
-from render.ride.layout import Frame, Space
+from render.ride.layout import Space
 from render.ride.palette import WRITTEN_ON
 from render.ride.pieces import cart
 

@@ -5,8 +5,9 @@ from itertools import accumulate, product
 from math import cos, pi, sin
 from typing import NamedTuple, TypeAlias
 
+from render.frame import Frame
 from render.pen import Box, Point
-from render.ride.layout import HUB, Frame, Place, Track
+from render.ride.layout import HUB, Place, Track
 from render.text import line
 
 #: Around a place, and how far from it.

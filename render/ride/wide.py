@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from render.canvas import Ground, Surface, place, write
+from render.frame import Frame
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.pieces import houses, ship
 from render.ride.cards import pile, transport
 from render.ride.chart import Chart, chart
-from render.ride.layout import Frame
 from render.ride.legend import legend, paint_legend
 from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE
@@ -21,7 +21,7 @@ from rules.ride.view import View
 SIZE = (1600, 1200)
 RIM = Rim((0, 0, 1262, 1030), 29, 21, 30)
 SIDE, STRIP = 1262, 1030
-FRAME = Frame(-97, 2, 0.87, 0.862, 0.87, 20, (34, 34, SIDE - 34, STRIP - 34))
+FRAME = Frame(-97, 2, 0.87, 0.862, 0.87, (34, 34, SIDE - 34, STRIP - 34), letters=20)
 SEATS_TOP, SEAT_TALL, SEAT_GAP = 262, 168, 10
 LEGEND = (SIDE + 16, 990, SIZE[0] - 16, 1190)
 HOUSES = ("brick", "rust", "ochre", "brick_dark", "plaster", "bottle")

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rules.feld.abilities import total
-from rules.feld.board import DISTRICTS, Kind, board
+from rules.feld.board import DISTRICTS, Card, Kind, board
 from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
 from rules.feld.harbour import destinations, fast_delivery, magazine_value
 from rules.feld.orders import fulfilled
@@ -65,6 +65,8 @@ class CardView(Struct, frozen=True):
     kind: str
     icon: str
     cost: dict[str, int]
+    #: The colour of the district that a map shows.
+    color: str
 
 
 class TileView(Struct, frozen=True):
@@ -254,8 +256,11 @@ def _mine(g: State, seat: int) -> Mine:
 
 @lru_cache(maxsize=64)
 def _cards(printed: str) -> dict[str, CardView]:
-    cards = board(printed).cards.values()
-    return {card.code: CardView(card.code, card.deck, card.kind, card.icon, card.cost) for card in cards}
+    return {card.code: _card(card) for card in board(printed).cards.values()}
+
+
+def _card(card: Card) -> CardView:
+    return CardView(card.code, card.deck, card.kind, card.icon, card.cost, DISTRICTS.get(card.kind, ""))
 
 
 @lru_cache(maxsize=64)

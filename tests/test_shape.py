@@ -1,0 +1,44 @@
+"""How large things may grow: functions under a screen, classes that can be overlooked."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MODULES = [path for package in ("rules", "render", "bot") for path in sorted((ROOT / package).rglob("*.py"))]
+#: Lines of a function, with its decorators and its docstring; and what a class offers.
+LONGEST, MOST = 60, 15
+#: A class that stands for a whole world may have more.
+WORLD = ROOT / "bot" / "playground" / "world"
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
+    return (function.end_lineno or first) - first + 1
+
+
+def offered(kind: ast.ClassDef) -> list[str]:
+    """The public methods and properties of a class."""
+    return [node.name for node in kind.body if isinstance(node, FUNCTIONS) and not node.name.startswith("_")]
+
+
+def parts(path: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_has_grown_too_large(path: Path) -> None:
+    long = {
+        node.name: lines(node)
+        for node in parts(path)
+        if isinstance(node, FUNCTIONS) and lines(node) > LONGEST
+    }
+    wide = {
+        node.name: offered(node)
+        for node in parts(path)
+        if isinstance(node, ast.ClassDef) and len(offered(node)) > MOST and not path.is_relative_to(WORLD)
+    }
+    assert (long, wide) == ({}, {})
