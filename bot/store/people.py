@@ -36,24 +36,20 @@ async def remember_locale(store: Store, user_id: int, locale: str) -> None:
         )
 
 
+#: The seats of people who could not be reached by DM, in games that are played.
+CLOSED_DMS = (
+    "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id WHERE s.dm_closed AND g.stage = 'playing' AND"
+)
+
+
 async def closed_dms(store: Store, user_id: int) -> list[SeatRow]:
     """The seats of somebody who could not be reached by DM, in games that are played."""
-    return await store.rows(
-        SeatRow,
-        "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id "
-        "WHERE s.user_id = ? AND s.dm_closed AND g.stage = 'playing'",
-        (user_id,),
-    )
+    return await store.rows(SeatRow, f"{CLOSED_DMS} s.user_id = ?", (user_id,))
 
 
 async def closed_dms_in(store: Store, guild_id: int) -> list[SeatRow]:
     """The seats of those who could not be reached by DM, in games that are played in a server."""
-    return await store.rows(
-        SeatRow,
-        "SELECT s.* FROM seats s JOIN games g ON g.id = s.game_id "
-        "WHERE g.guild_id = ? AND s.dm_closed AND g.stage = 'playing'",
-        (guild_id,),
-    )
+    return await store.rows(SeatRow, f"{CLOSED_DMS} g.guild_id = ?", (guild_id,))
 
 
 async def reopen_dm(db: Changing, seat: SeatRow) -> None:
