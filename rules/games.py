@@ -8,9 +8,10 @@ How to add a game, whose name stands in all ids and keys:
 - Its pictures are drawn by a module that offers what `render.games.Artist` says, from views alone.
 - Its texts are a file or a folder of files for each language: what its rules and pictures say, what its
   commands are called (`cmd-<game>`), its name (`game-<game>`) and its rules in short (`<game>-rules-1` …).
-- Its plug is a row of `PLUGS`, which says where all these are. Nothing else knows that it is there.
+- Its plug is a row of `PLUGS`, which says where all these are: nobody else needs to know it by name.
 
-The tests of every game find it there, and say what is missing. `tests/pebbles` is such a game, in one folder.
+What `make gallery` shows of a game, and what the tests of every game ask about it, are tables of their own;
+`tests/test_registry.py` says what is missing. `tests/pebbles` is a whole game, in one folder.
 """
 
 from collections.abc import Iterator, Mapping

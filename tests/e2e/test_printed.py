@@ -21,7 +21,7 @@ from tests.e2e.tables import begin, last_game, seat, take
 OWN = standard().replace('"Noordermarkt"', '"Appelmarkt"')
 
 
-async def bring(player: Player, text: str, room: str = "dam", game: str = "ride") -> str:
+async def bring(player: Player, text: str, game: str, room: str = "dam") -> str:
     """What is said to somebody who opens a game with a file of their own."""
     file = ("own.toml", text.encode())
     return (await player.slash("game new", channel=room, game=game, seats=2, printed=file)).text
@@ -41,9 +41,9 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("here")
 async def test_a_ring_of_200_locations_is_refused_with_a_sentence(stage: Stage) -> None:
     anna = stage.town.person("Anna")
-    assert "more than 60 cannot be right" in await bring(anna, ring(200))
-    assert "There is no room on the map for Place p0" in await bring(anna, ring(50))
-    assert "lacks the table “harbour.storehouses”" in await bring(anna, OWN, game="feld")
+    assert "more than 60 cannot be right" in await bring(anna, ring(200), "ride")
+    assert "There is no room on the map for Place p0" in await bring(anna, ring(50), "ride")
+    assert "lacks the table “harbour.storehouses”" in await bring(anna, OWN, "feld")
     assert await stage.store.number("SELECT count(*) FROM games") == 0
 
 
@@ -61,7 +61,7 @@ async def test_a_worker_that_runs_out_of_time_or_memory_tells_so_and_the_bot_pla
     monkeypatch.setattr("bot.play.printed.proof", work)
     monkeypatch.setattr("tests.driver.person.PATIENCE", 100.0)
     stage.bot.lobby.proofs = Proofs(limits=limits)
-    assert told in await bring(stage.town.person("Anna"), feld() + "\n", game="feld")
+    assert told in await bring(stage.town.person("Anna"), feld() + "\n", "feld")
     player, _ = await begin(stage)
     await take(stage, player)
 
@@ -85,7 +85,7 @@ async def test_a_server_allows_printed_files_only_to_hosts(stage: Stage) -> None
     assert "everybody" in (await bram.slash("server settings", channel="dam")).text
     text = (await bram.slash("server settings", channel="dam", printed="hosts")).text
     assert "Printed files of one’s own: only those who may manage channels" in text
-    assert "only those who may manage channels bring printed files" in await bring(anna, OWN)
+    assert "only those who may manage channels bring printed files" in await bring(anna, OWN, "ride")
     await anna.slash("game new", channel="dam", game="ride", seats=2)
     file = ("own.toml", OWN.encode())
     told = "only those who may manage channels bring printed files"
@@ -95,7 +95,7 @@ async def test_a_server_allows_printed_files_only_to_hosts(stage: Stage) -> None
     await anna.press("End the game", message=sure.message)
     assert told in (await anna.slash("game rematch", channel="dam")).text
     await bram.slash("server settings", channel="dam", printed="nobody")
-    assert "On this server nobody plays with printed files" in await bring(bram, OWN)
+    assert "On this server nobody plays with printed files" in await bring(bram, OWN, "ride")
     await bram.slash("server settings", channel="dam", printed="everybody")
     assert "Game 2 is open" in (await anna.slash("game rematch", channel="dam")).text
 
