@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 
@@ -26,11 +28,12 @@ def sessions(store: Store) -> Sessions:
 
 
 async def open_table(sessions: Sessions, channel_id: int = 5, seats: int = 2) -> GameRow:
-    """A table that Anna has opened."""
-    return await Lobby(sessions).new(
-        game="ride", guild_id=4, channel_id=channel_id, host=(ANNA, "Anna"), seats=seats, language="en",
-        pace="day", settings={},
-    )  # fmt: skip
+    """A table that Anna has opened; its luck is always the same."""
+    with patch("bot.play.lobby.secrets", SimpleNamespace(token_hex=lambda size: "5c" * size)):
+        return await Lobby(sessions).new(
+            game="ride", guild_id=4, channel_id=channel_id, host=(ANNA, "Anna"), seats=seats, language="en",
+            pace="day", settings={},
+        )  # fmt: skip
 
 
 @pytest.fixture

@@ -137,7 +137,7 @@ def test_a_worker_does_not_outlive_a_bot_that_is_killed(
     worker = int(bot.stdout.readline())
     bot.kill()
     bot.wait()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while alive(worker):
         assert time.monotonic() < deadline, "the worker stayed behind"
         time.sleep(0.05)
