@@ -36,6 +36,8 @@ def lived() -> tuple[list[Text], list[Event]]:
         events.update({str(event): event for event in news})
 
     for seats in game.SEATS:
+        dealt = Table.new(game, seats, {}, f"texts {seats}")
+        note(dealt, dealt.opening)
         for table, seat, picks in random_game(game, seats, {}, f"texts {seats}"):
             note(table, [])
             again = Table.load(game, table.save())
