@@ -28,26 +28,25 @@ def told(all_figures: list[Figures], seconds: float) -> bool:
         ]
         took = sum(figures.took.get(kind, 0) for figures in all_figures) / max(number, 1) * 1000
         print(f"{kind:20} {number:9,} " + " ".join(f"{part:9,}" for part in split) + f" {took:8.2f}")
-    fine = True
-    for figures in all_figures:
-        before, after = figures.megabytes[0], figures.megabytes[-1]
-        print(
-            f"seed {figures.seed}: {figures.moves:,} moves stored; longest callback "
-            f"{figures.longest * 1000:.0f} ms, longest collection "
-            f"{figures.longest_collection * 1000:.0f} ms; {before:.0f} MB after the first tenth, "
-            f"{after:.0f} MB at the end; refused requests {dict(figures.refusals)}"
-        )
-        if after > before * PART + GROWTH:
-            print("  memory does not stay level", file=sys.stderr)
-            fine = False
-        for fault in figures.faults:
-            print(
-                f"\nseed {figures.seed}, input {fault.number}: {fault.what}\n  {fault.input}", file=sys.stderr
-            )
-        if figures.counts["faults"]:
-            print(f"\n{figures.counts['faults']} faults with the seed {figures.seed}", file=sys.stderr)
-            fine = False
-    return fine
+    return not [figures for figures in all_figures if not fine(figures)]
+
+
+def fine(figures: Figures) -> bool:
+    """Print what one process has found; returns whether all is well with it."""
+    before, after = figures.megabytes[0], figures.megabytes[-1]
+    milliseconds = (round(seconds * 1000) for seconds in (figures.longest, figures.longest_collection))
+    print("seed {}: longest callback {} ms, longest collection {} ms".format(figures.seed, *milliseconds))
+    print(f"  {figures.moves:,} moves stored; refused requests by status: {dict(+figures.refusals)}")
+    print(f"  {before:.0f} MB after the first tenth, {after:.0f} MB at the end")
+    for fault in figures.faults:
+        inputs = "".join(f"\n  {given}" for given in fault.inputs)
+        print(f"\nseed {figures.seed}, input {fault.number}: {fault.what}{inputs}", file=sys.stderr)
+    level = after <= before * PART + GROWTH
+    if figures.counts["faults"] or not level:
+        told = "memory stays level" if level else "memory does not stay level"
+        print(f"\n{figures.counts['faults']} faults with the seed {figures.seed}; {told}", file=sys.stderr)
+        return False
+    return True
 
 
 def main() -> int:

@@ -33,7 +33,7 @@ class Fault:
     """Something that must not be."""
 
     number: int
-    input: str
+    inputs: list[str]
     what: str
 
 
@@ -75,25 +75,25 @@ class Judge:
 
     def look(self, number: int, sent: list[tuple[Input, Interaction]]) -> None:
         """Judge inputs that came together, when all that they led to is over."""
-        written = self.new_writings()
+        written, inputs = self.new_writings(), [given for given, _ in sent]
         outcomes = [self.outcome(given, made) for given, made in sent]
         for (given, made), outcome in zip(sent, outcomes, strict=True):
             self.counts[given.kind] += 1
             self.outcomes[given.kind, outcome] += 1
             if outcome == "unanswered" and given.type != MODAL:
-                self.blame(number, given, "it was never answered")
+                self.blame(number, [given], "it was never answered")
             if made.answer == DEFER and not made.finished.is_set():
-                self.blame(number, given, "the bot thinks for ever")
+                self.blame(number, [given], "the bot thinks for ever")
         if written and not any(outcome == "done" for outcome in outcomes):
             told = ", ".join(f"{what} {times}x" for what, times in Counter(written).items())
-            self.blame(number, sent[0][0], f"{'; '.join(outcomes)}, and yet something was written: {told}")
+            self.blame(number, inputs, f"{' '.join(outcomes)}, and yet something was written: {told}")
         for trouble in self.ear.heard:
-            self.blame(number, sent[-1][0], trouble)
+            self.blame(number, inputs, trouble)
         self.ear.heard.clear()
         for held in self.lag.held:
-            self.blame(number, sent[-1][0], f"the loop was held up for {held.seconds:.3f} s by {held.what}")
+            self.blame(number, inputs, f"the loop was held up for {held.seconds:.3f} s by {held.what}")
         self.lag.held.clear()
-        self._look_at_requests(number, sent[-1][0])
+        self._look_at_requests(number, inputs)
 
     def outcome(self, given: Input, made: Interaction) -> str:
         """What became of an input: done, refused, offered, or unanswered."""
@@ -104,7 +104,7 @@ class Judge:
             return "offered"
         return "refused" if any(is_refusal(payload) for payload in said) else "done"
 
-    def _look_at_requests(self, number: int, given: Input) -> None:
+    def _look_at_requests(self, number: int, inputs: Sequence[Input]) -> None:
         requests = self.ground.town.requests
         for request in requests:
             self.refusals[request.status] += request.status >= 400
@@ -112,7 +112,7 @@ class Judge:
                 told = (
                     f"{request.status} for {request.method} {request.route}: {request.answer} {request.body}"
                 )
-                self.blame(number, given, told[:2000])
+                self.blame(number, inputs, told[:2000])
         requests.clear()
 
     async def replay(self, number: int) -> None:
@@ -123,13 +123,13 @@ class Judge:
                 log = await answers_of(self.ground.store, seated.row.id)
                 differs = await asyncio.to_thread(difference, seated, log)
                 if differs is not None:
-                    self.blame(number, None, differs)
+                    self.blame(number, [], differs)
 
-    def blame(self, number: int, given: Input | None, what: str) -> None:
-        """Note a fault."""
+    def blame(self, number: int, inputs: Sequence[Input], what: str) -> None:
+        """Note a fault, and what was sent when it showed."""
         self.counts["faults"] += 1
         if len(self.faults) < TOLD:
-            self.faults.append(Fault(number, str(given)[:3000], what[:3000]))
+            self.faults.append(Fault(number, [str(given)[:3000] for given in inputs], what[:3000]))
 
 
 def is_refusal(payload: Payload) -> bool:

@@ -32,6 +32,7 @@ class Lag:
     """Times callbacks while it is entered, but for the steps of the task that enters it."""
 
     longest: float = 0.0
+    longest_what: str = ""
     longest_collection: float = 0.0
     callbacks: int = 0
     held: list[Held] = field(default_factory=list)
@@ -69,8 +70,8 @@ class Lag:
     def _note(self, took: float, handle: asyncio.Handle) -> None:
         if took > LONGEST:
             self.held.append(Held(took, repr(_task(handle) or handle)))
-        else:
-            self.longest = max(self.longest, took)
+        elif took > self.longest:
+            self.longest, self.longest_what = took, repr(_task(handle) or handle)
 
     def _delay(self) -> float:
         """Seconds that this thread has waited for a core."""

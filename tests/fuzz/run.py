@@ -10,30 +10,33 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.playground.checks.components import every
-from bot.workers import Workers, process
+from bot.workers import process
 from tests.e2e.ride.season import known_seeds
 from tests.fuzz import presses, typed
 from tests.fuzz.ground import TICK, Ground, grounds
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
 
-#: What is sent, and how often beside the others.
-KINDS: dict[Callable[[Ground], Input | None], float] = {
-    presses.press: 10,
+Make: TypeAlias = Callable[[Ground], Input | None]
+#: What is often done, and how often it is sent beside the others: one after the other.
+LIVELY: dict[Make, float] = {presses.press: 10, typed.command: 3, typed.printed: 0.05}
+#: What is nearly always refused: many at the same time.
+HOSTILE: dict[Make, float] = {
     presses.forged_press: 36,
     presses.forged_select: 20,
     presses.form: 4,
-    typed.command: 12,
-    typed.keystroke: 14,
+    typed.keystroke: 15,
     typed.outdated: 4,
-    typed.printed: 0.1,
 }
+#: Both together, as on a busy evening.
+MIXED = LIVELY | HOSTILE
+#: How often each of these comes, and how many are sent at once.
+STEPS: tuple[tuple[dict[Make, float], float, int], ...] = ((LIVELY, 50, 1), (HOSTILE, 40, 16), (MIXED, 2, 12))
 #: After so many inputs new games are opened, and the logs of the games are played again.
 ROUND = 400
-#: So many inputs at once, once in so many.
-FLURRY, SELDOM = 12, 40
 
 
 @dataclass
@@ -50,21 +53,37 @@ class Figures:
     refusals: Counter[int] = field(default_factory=Counter)
     moves: int = 0
     longest: float = 0
+    longest_what: str = ""
     longest_collection: float = 0
     megabytes: list[float] = field(default_factory=list)
 
 
+Progress: TypeAlias = Callable[[Figures, Judge], None]
+
+
 def run(count: int, seed: str) -> Figures:
-    """Send so many inputs, in a process of its own."""
+    """Send so many inputs, in a process of its own, and say how it goes."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(fuzz(count, seed, Path(folder)))
+        return asyncio.run(fuzz(count, seed, Path(folder), say))
 
 
-async def fuzz(count: int, seed: str, folder: Path, workers: Workers = process) -> Figures:
+def say(figures: Figures, judge: Judge) -> None:
+    """Say how far we are."""
+    faults, longest = judge.counts["faults"], judge.lag.longest * 1000
+    memory = figures.megabytes[-1]
+    told = f"{figures.sent:,} sent, {faults} faults, {memory:.0f} MB, {longest:.0f} ms at most"
+    print(f"seed {figures.seed}: {told}", flush=True)
+
+
+def silent(figures: Figures, judge: Judge) -> None:
+    """Say nothing."""
+
+
+async def fuzz(count: int, seed: str, folder: Path, progress: Progress = silent) -> Figures:
     """Send so many inputs, and see that nothing breaks."""
     figures = Figures(seed)
     with known_seeds(f"fuzz/{seed}"):
-        async with grounds(folder, seed, workers) as ground:
+        async with grounds(folder, seed, process) as ground:
             judge = Judge(ground)
             loop = asyncio.get_running_loop()
             loop.set_exception_handler(lambda _, about: judge.ear.heard.append(f"loop: {about}"))
@@ -73,42 +92,46 @@ async def fuzz(count: int, seed: str, folder: Path, workers: Workers = process) 
             try:
                 judge.new_writings()
                 with judge.lag:
-                    await _send_all(count, ground, judge, figures)
+                    await _send_all(count, ground, judge, figures, progress)
             finally:
                 logging.getLogger().removeHandler(judge.ear)
             figures.seconds = time.perf_counter() - start
             figures.moves = await ground.store.number("SELECT count(*) FROM moves")
-    figures.longest, figures.longest_collection = judge.lag.longest, judge.lag.longest_collection
+    figures.longest, figures.longest_what = judge.lag.longest, judge.lag.longest_what
+    figures.longest_collection = judge.lag.longest_collection
     figures.faults, figures.counts, figures.outcomes = judge.faults, judge.counts, judge.outcomes
     figures.refusals = judge.refusals
     return figures
 
 
-async def _send_all(count: int, ground: Ground, judge: Judge, figures: Figures) -> None:
-    kinds, weights = list(KINDS), list(KINDS.values())
-    marks = {count // 10, count}
+async def _send_all(count: int, ground: Ground, judge: Judge, figures: Figures, progress: Progress) -> None:
     since_renewal = 0
     while figures.sent < count:
-        number = FLURRY if ground.luck.random() < 1 / SELDOM else 1
-        inputs: list[Input] = []
-        while len(inputs) < number:
-            [make] = ground.luck.choices(kinds, weights)
-            given = make(ground)
-            if given is not None:
-                inputs.append(given)
+        [(kinds, _, number)] = ground.luck.choices(STEPS, [often for _, often, _ in STEPS])
+        inputs = [_any_of(kinds, ground) for _ in range(number)]
         before, start = figures.sent, time.perf_counter()
         await _send(inputs, ground, judge, figures)
-        kind = inputs[0].kind if number == 1 else "flurry"
-        figures.took[kind] = figures.took.get(kind, 0) + time.perf_counter() - start
+        took = (time.perf_counter() - start) / number
+        for given in inputs:
+            figures.took[given.kind] = figures.took.get(given.kind, 0) + took
         since_renewal += number
         if since_renewal >= ROUND:
             since_renewal = 0
             await ground.renew()
             await judge.replay(figures.sent)
             judge.new_writings()
-        for mark in marks:
-            if before < mark <= figures.sent:
-                figures.megabytes.append(_megabytes())
+        if figures.sent * 10 // count > before * 10 // count:
+            figures.megabytes.append(_megabytes())
+            progress(figures, judge)
+
+
+def _any_of(kinds: dict[Make, float], ground: Ground) -> Input:
+    """Something to send, by luck."""
+    while True:
+        [make] = ground.luck.choices(list(kinds), list(kinds.values()))
+        given = make(ground)
+        if given is not None:
+            return given
 
 
 async def _send(inputs: list[Input], ground: Ground, judge: Judge, figures: Figures) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -20,6 +20,8 @@ from tests.storm.ledger import Ledger, Move
 ANSWERS = re.compile(r"(?:pick|sel):(\d+):(\d+):([^:]+):(.+)", re.DOTALL)
 #: Seconds in which the bot has acknowledged a press, or never will; Discord waits three.
 PATIENCE = 4.0
+#: Seconds for which people look at what they have pressed, and wait for what comes of it.
+ATTENTION = 1.5
 #: Moves that are often possible, as people type them.
 TYPED: dict[str, tuple[str, dict[str, str]]] = {
     "ride": ("ride draw", {"card": "draw:deck"}),
@@ -148,6 +150,9 @@ class Crowd:
         await asyncio.gather(*presses)
         if dice > 0.97:
             await self._press(person, message, custom_id, values)
+        before = message.payload
+        with suppress(AssertionError):
+            await self.town.until(lambda: message.payload is not before, ATTENTION)
 
     async def _look_around(self, table: Table, person: Player, seen: Seen, luck: Random) -> None:
         dice = luck.random()
