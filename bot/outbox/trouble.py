@@ -83,7 +83,8 @@ class Trouble:
     async def met(self, wanted: Wish, seated: Seated, refusal: Refusal, tries: int) -> Outcome:
         """Deal with a refusal of a wish that was refused so many times before."""
         slot = decoded(wanted.slot)
-        private = isinstance(slot, get_args(PrivateSlot))
+        # What is played wholly in a DM is all private.
+        private = isinstance(slot, get_args(PrivateSlot)) or seated.row.guild_id is None
         match refusal.kind:
             case Kind.BUSY | Kind.LATER:
                 return Outcome(wait=True)
@@ -129,6 +130,10 @@ class Trouble:
         if seat.user_id != before.seats[slot.seat].user_id:
             return Outcome(more=True)
         if seat.dm_closed or seat.user_id is None:
+            return Outcome()
+        if seated.row.guild_id is None:
+            async with self.store.change() as db:
+                await close_dm(db, wanted.game_id, slot.seat)
             return Outcome()
         say = Speaker(seated.row.language)
         text = say("notice-dm-closed", who=f"<@{seat.user_id}>", host=f"<@{seated.row.host_id}>")

@@ -91,12 +91,15 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
         if setting is not None and value is not None:
             check_name(game, setting)
             settings[setting] = value
+        seats = _seats(reply.asker, game, seats)
+        if house is not None and seats == 1:
+            raise Illegal("refused-full")
         row = await desk.lobby.new(
             game=game,
             guild_id=reply.asker.guild_id,
             channel_id=_channel(reply.asker),
             host=(reply.asker.id, reply.asker.name),
-            seats=_seats(reply.asker, game, seats),
+            seats=seats,
             language=language or _language(reply.asker),
             pace=pace or "day",
             settings=settings,

@@ -1,5 +1,6 @@
 """Feld's Amsterdam as people play it: three at a table, alone in a DM, and with secret orders."""
 
+import logging
 import re
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +14,7 @@ from rules.core.table import Table
 from rules.feld.orders import ORDERS
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.feld.tables import FeldTable, by_buttons, by_commands, from_dm, last_game, sit_down
+from tests.e2e.feld.tables import FeldTable, asks, by_buttons, by_commands, from_dm, last_game, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -145,6 +146,29 @@ async def test_alone_wholly_in_a_dm(stage: Stage) -> None:
     public = [room for room in stage.town.rooms if room.channel.guild_id and room.messages]
     assert not [m for room in public for m in room.messages if "Stefan Feld" in m.text]
     assert not stage.town.refusals
+
+
+async def test_alone_in_a_dm_that_is_closed_the_game_goes_on_by_commands(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    [anna] = stage.town.people("Anna")
+    anna.close_dms()
+    assert "has started" in (await anna.slash("game new", channel="dm", game="feld")).text
+    await stage.quiet()
+    hand = (await anna.slash("my turn", channel="dm")).message
+    assert hand is not None
+    assert asks(hand, 1)
+    await anna.slash("privacy delete", channel="dm", sure=True)
+    await stage.quiet()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_game_for_one_has_no_room_for_the_house_and_is_not_even_made(stage: Stage) -> None:
+    [anna] = stage.town.people("Anna")
+    for channel in ("dm", "dam"):
+        answer = await anna.slash("game new", channel=channel, game="feld", seats=1, house="novice")
+        assert "The table is full" in answer.text
+    assert await stage.store.number("SELECT count(*) FROM games") == 0
 
 
 async def test_alone_in_a_channel(stage: Stage) -> None:
