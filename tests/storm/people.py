@@ -76,19 +76,25 @@ class Crowd:
         for table in self.tables:
             self.tasks += [asyncio.create_task(self._life(table, person)) for person in table.people]
 
+    def check(self) -> None:
+        """See that nobody has gone away: then their games would not go on, whatever the bot does."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
+
     async def pause(self) -> None:
         """Let everybody finish what they are doing, and then let the bot be."""
+        self.check()
         self.playing.clear()
         while self.busy:
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        done = await asyncio.gather(*self.tasks, return_exceptions=True)
-        for error in done:
-            if isinstance(error, Exception):
-                raise error
+        # One that is told to stop just when its waiting is over does not hear it, and is told again.
+        while left := [task for task in self.tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=1)
 
     def seen(self, table: Table) -> Seen | None:
         """The latest game of a room."""

@@ -74,6 +74,7 @@ async def storm(kills: int, seed: str, folder: Path, tables: int = 10) -> Figure
         try:
             looked = 0
             while weather.kills < kills and not aftermath.faults:
+                crowd.check()
                 await _lull(town, ledger, luck)
                 await weather.strike()
                 if weather.kills >= looked + OFTEN:
