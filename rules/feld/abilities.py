@@ -3,11 +3,13 @@
 `use` is what the player does with a card; `on` sets itself off when something happens; `rule` changes a
 number in the rules; `score` counts at the end. The addendum's turns of phrase are kept apart by them:
 
-* "After ..." is a `use` that asks what was *done* in this turn, even before the card was active.
-* "If ..." with something that *is* or *was* so is a `use` that asks how things stand at that moment.
-* "If ..." with something that one *does* goes with the doing: an `on` or a `rule` that a card marked III
-  grants once a round, and only to what is done while the card is active.
-* "When ..." and "Each time ..." are an `on` or a `rule` of a permanent card: every time, no marker.
+* A colon has the requirement on its left and the consequence on its right. "After ..." and "If you ..." with
+  something that one does is a `use` that asks what was *done* in this turn, even before the card was active.
+* "If ..." with something that *is* so is a `use` that asks how things stand at that moment.
+* What changes the doing itself, such as its cost, goes with it: a `rule` that a card marked III grants once a
+  round, and only to what is done while the card is active.
+* "When ..." and "Each time ..." are an `on` or a `rule` of a permanent card: every time, no marker. So is any
+  "If you ..." of which somebody's copy says that it is permanent.
 
 What is not on a card but everybody has, such as a figure of an expansion, is written under the code "".
 """
@@ -49,6 +51,7 @@ class On(Struct, frozen=True):
     match: dict[str, Any]
     flow: Callable[[State, int, dict[str, Any]], Flow[None]] | None
     may: bool
+    when: When | None
 
 
 class Rule(Struct, frozen=True):
@@ -109,10 +112,11 @@ def on(
     gain: Goods | None = None,
     flow: Callable[[State, int, dict[str, Any]], Flow[None]] | None = None,
     may: bool = False,
+    when: When | None = None,
     **match: Any,
 ) -> On:
     """It sets itself off."""
-    return On(event, gain or {}, match, flow, may)
+    return On(event, gain or {}, match, flow, may, when)
 
 
 def rule(

@@ -6,14 +6,17 @@ from typing import Any
 from rules.core.asking import Ask, Flow, Text, ask
 from rules.core.events import happen
 from rules.core.printed import Misprint
+from rules.core.versions import since
 from rules.feld.abilities import (
     PERMANENT,
     USES,
     WRITTEN,
+    Goods,
     On,
     Rule,
     Score,
     Use,
+    When,
     at_least,
     at_most,
     card,
@@ -26,7 +29,7 @@ from rules.feld.abilities import (
     use,
 )
 from rules.feld.amstel import left, line_up
-from rules.feld.board import COMMODITIES, DISTRICTS, PIER, board
+from rules.feld.board import COMMODITIES, DISTRICTS, board
 from rules.feld.counts import (
     aboard,
     active_of_deck,
@@ -47,6 +50,7 @@ from rules.feld.counts import (
     most_of_a_craft,
     on_black_market,
     pairs,
+    returned,
     times,
 )
 from rules.feld.economy import discard_option, gain, note
@@ -57,6 +61,33 @@ craftsmen, buildings, maps = active_of_deck("craftsman"), active_of_deck("buildi
 RING = ("pink", "orange", "gray", "brown", "purple", "black")
 #: What a map gives for a cube of its district's colour, in the order of the four maps.
 MAP_GAINS = (goods(points=1), goods(gulden=1), goods(gulden=1), goods(points=1, gulden=1))
+
+
+# Requirements that were met by doing something
+
+
+def permanent(number: int) -> When:
+    """Whether a card is printed as permanent."""
+    return lambda g, seat: board(g.printed).cards[f"{number:03}"].icon == PERMANENT
+
+
+def each_time(number: int) -> When:
+    """Whether a card works each time that something is done; in the first rules some always did."""
+    return lambda g, seat: not since(g, 2) or permanent(number)(g, seat)
+
+
+def unless(otherwise: When, when: When) -> When:
+    """One thing, where another is not so."""
+    return lambda g, seat: not otherwise(g, seat) and when(g, seat)
+
+
+def if_done(number: int, deed: str, event: str, gives: Goods, may: bool = False, **match: Any) -> None:
+    """Write a card that is used after something was done, or works each time where it is permanent."""
+    card(
+        number,
+        use(gives, when=unless(each_time(number), did(deed))),
+        on(event, gives, may=may, when=each_time(number), **match),
+    )
 
 
 # Flows of the few odd cards
@@ -130,11 +161,11 @@ card(22, use(goods(sail=3), spend=price(gulden=1)))
 card(23, use(goods(points=2), spend=price(gulden=1)))
 card(24, use(goods(points=1, gulden=1)))
 card(25, rule("block-fewer"))
-card(26, on("block", goods(gulden=1)))
+if_done(26, "possession", "block", goods(gulden=1))
 card(27, rule("block-for-gulden"))
 card(28, rule("blocks"))
 card(29, rule("map-uses", repeats, once=False, icons=("III",)))
-card(30, on("activate", goods(gulden=2), deck="building"))
+if_done(30, "activated-building", "activate", goods(gulden=2), deck="building")
 card(31, rule("building-fewer"))
 card(32, use(goods(gulden=1), spend=price(any=3)))
 card(33, on("activate", goods(gulden=1), deck="craftsman"))
@@ -149,7 +180,11 @@ card(41, on("activate", goods(gulden=1), deck="map"))
 card(42, rule("craftsman-fewer", first_of_its_craft))
 card(43, use(goods(any=1), when=alone_at_the_tail))
 card(44, use(goods(gulden=1, points=active_of_kind("timmerman"))))
-card(45, use(goods(any=1), when=did("market-points")))
+card(
+    45,
+    use(goods(any=1), when=unless(permanent(45), did("market-points"))),
+    on("market-points", goods(any=1), when=permanent(45)),
+)
 card(46, use(goods(any=1)))
 card(47, use(flow=discard_map, when=at_least(1, maps)))
 card(48, use(goods(gulden=1), spend=price(any=1)))
@@ -172,7 +207,7 @@ card(70, use(goods(gulden=1), when=at_most(3, inactive)))
 card(71, use(goods(gulden=1), when=did("card-gulden")))
 card(72, use(goods(points=1), when=did("card-points")))
 card(73, on("deliver", goods(points=1)))
-card(74, on("block", goods(amstel=1), may=True))
+if_done(74, "possession", "block", goods(amstel=1), may=True)
 card(75, on("deliver", goods(gulden=1)))
 for no, good in enumerate(COMMODITIES, 76):
     card(no, on("deliver", goods(points=4), good=good))
@@ -193,7 +228,7 @@ card(103, score(times(4, pairs("craftsman"))))
 card(104, score(times(3, pairs("map"))))
 card(105, score(times(2, bridges_crossed)))
 card(106, score(crests))
-card(107, score(lambda g, seat: 8 if g.seats[seat].barge == PIER else 0))
+card(107, score(lambda g, seat: 8 if returned(g, seat) else 0))
 card(108, score(times(2, most_of_a_craft)))
 
 # District maps

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from rules.core.versions import since
 from rules.feld.abilities import Count
-from rules.feld.board import board
+from rules.feld.board import PIER, board
 from rules.feld.state import State
 
 #: Points of an Oude Kerk alone, with one of the other two churches, and with both.
@@ -75,6 +76,12 @@ def commodities_aboard(g: State, seat: int) -> int:
 def aboard(g: State, seat: int) -> int:
     """The commodities and dock workers on the barge."""
     return len(g.seats[seat].hold) + len(g.seats[seat].workers)
+
+
+def returned(g: State, seat: int) -> bool:
+    """Whether the barge lies at the pier after a journey; in the first rules it need not have left."""
+    me = g.seats[seat]
+    return me.barge == PIER and (me.left_pier or not since(g, 2))
 
 
 def in_magazine(g: State, seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
+from rules.core.versions import since
 from rules.feld.abilities import EVERYBODY, ONS, Goods, Price, grants, mark
 from rules.feld.amstel import advance, left
 from rules.feld.board import COLORS, board
@@ -48,7 +49,10 @@ def gain(g: State, seat: int, what: Goods, by: str = "") -> Flow[None]:
     if len(data) > bool(by):
         happen(g, "gained", seat, **data)
     if number := got.get("amstel", 0):
+        before = me.points
         advance(g, seat, number)
+        if by and since(g, 2):
+            note(g, "card-points", me.points - before)
 
 
 @lru_cache(maxsize=256)
@@ -241,6 +245,8 @@ def set_off(g: State, seat: int, event: str, **data: Any) -> Flow[None]:
         if code not in me.active and code != EVERYBODY:
             continue
         if not grants(g, me, code) or any(data.get(k) != value for k, value in ability.match.items()):
+            continue
+        if ability.when is not None and not ability.when(g, seat):
             continue
         if ability.flow is None and not gives_something(g, seat, ability.gain):
             continue

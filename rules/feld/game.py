@@ -18,7 +18,7 @@ from rules.feld.verbs import VERBS
 from rules.feld.view import view
 
 NAME = "feld"
-VERSION = 1
+VERSION = 2
 SEATS = range(1, 5)
 SETTINGS: tuple[Setting, ...] = (
     #: Dice are chosen by all at once, unless somebody wants to see first what the others take.

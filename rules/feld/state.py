@@ -36,6 +36,8 @@ class Seat(Struct, omit_defaults=True):
     storehouse: list[str] = []
     hold: list[str] = []
     workers: list[str] = []
+    #: Whether the barge has ever left the pier.
+    left_pier: bool = False
     #: The space of the disc on the Amstel; the start is space 1.
     space: int = 1
     penalties: int = 0

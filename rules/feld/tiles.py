@@ -10,7 +10,7 @@ from rules.feld.board import COLORS, board
 from rules.feld.economy import discard_option, gain
 from rules.feld.market import BENEFITS, WHEN
 from rules.feld.state import State
-from rules.feld.turn import become_active, cast_off, place_crest
+from rules.feld.turn import arrive, become_active, cast_off, place_crest
 
 #: Decks from which CA18 draws when the discard pile is empty.
 BLIND = ("craftsman", "building")
@@ -63,9 +63,10 @@ def tow(g: State, seat: int) -> Flow[None]:
         for to in printed.journeys[me.barge]
     ]
     [pick] = yield from ask(Ask(seat, Text("feld-ask-tow"), tuple(options)))
+    goal = pick.partition(":")[2]
     yield from cast_off(g, seat)
-    me.barge = pick.partition(":")[2]
-    happen(g, "towed", seat, place=me.barge)
+    happen(g, "towed", seat, place=goal)
+    arrive(g, seat, goal)
 
 
 def free_block(g: State, seat: int) -> Flow[None]:

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
+from rules.core.versions import since
 from rules.feld import amstel, city, harbour, market
 from rules.feld.abilities import PERMANENT, USES, by_card, exercise, mark, total
-from rules.feld.board import Card, Place, board
+from rules.feld.board import PIER, Card, Place, board
 from rules.feld.cards import use_map
 from rules.feld.economy import (
     activate_for_gulden,
@@ -100,7 +101,9 @@ def become_active(g: State, seat: int, code: str) -> Flow[None]:
     me = g.seats[seat]
     me.inactive.remove(code)
     me.active.append(code)
-    yield from set_off(g, seat, "activate", card=code, deck=board(g.printed).cards[code].deck)
+    deck = board(g.printed).cards[code].deck
+    note(g, f"activated-{deck}")
+    yield from set_off(g, seat, "activate", card=code, deck=deck)
 
 
 # Use activated cards
@@ -168,6 +171,7 @@ def place_crest(g: State, seat: int, name: str, **paid: object) -> Flow[None]:
     good = g.commodities.pop(name)
     g.seats[seat].storehouse.append(good)
     g.owners[name] = seat
+    note(g, "possession")
     happen(g, "took-block", seat, block=name, good=good, **paid)
     yield from sell_or_store(g, seat, good)
     yield from set_off(g, seat, "block", block=name)
@@ -208,21 +212,33 @@ def move_barge(g: State, seat: int, goal: str) -> Flow[None]:
     g.turn.sail += cubes * total(g, seat, "spaces-per-cube", 1) - len(way)
     note(g, "sailed", len(way))
     yield from cast_off(g, seat)
-    me.barge = goal
     happen(g, "sailed", seat, place=goal, spaces=len(way), place_way=list(way[:-1]), color_paid=paid)
+    arrive(g, seat, goal)
 
 
 def cast_off(g: State, seat: int) -> Flow[None]:
     """Leave a place: what comes once a visit can come again."""
+    me = g.seats[seat]
+    me.left_pier = me.left_pier or me.barge == PIER
     g.turn.done.pop("worker-here", None)
-    yield from set_off(g, seat, "leave", place=g.seats[seat].barge)
+    yield from set_off(g, seat, "leave", place=me.barge)
+
+
+def arrive(g: State, seat: int, place: str) -> None:
+    """End a journey; at a dock, workers of its colour that are aboard are placed in the magazine."""
+    me = g.seats[seat]
+    me.barge = place
+    if since(g, 2):
+        dock = board(g.printed).places[place].worker
+        for color in [color for color in me.workers if color == dock]:
+            bring_worker(g, seat, color)
 
 
 # Dock workers
 
 
 def workers_here(g: State, seat: int) -> list[Option]:
-    """The dock workers to take at this dock, one a visit, and those to bring here."""
+    """The dock workers to take at this dock, one a visit; in the first rules also those to bring here."""
     me = g.seats[seat]
     dock = board(g.printed).places[me.barge].worker
     if dock is None:
@@ -230,7 +246,7 @@ def workers_here(g: State, seat: int) -> list[Option]:
     found = []
     if len(me.workers) < harbour.WORKERS_ABOARD and not g.turn.done.get("worker-here"):
         found = [harbour.take_option(color) for color in sorted(g.docks[dock])]
-    if dock in me.workers:
+    if dock in me.workers and not since(g, 2):
         found.append(harbour.bring_option(dock, harbour.worker_points(g, seat)))
     return found
 
@@ -239,7 +255,9 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
     """Take a dock worker aboard for a gulden, or bring one of the dock's colour to the magazine."""
     me = g.seats[seat]
     verb, _, color = what.partition("-")
-    if verb == "take":
+    if verb == "bring":
+        bring_worker(g, seat, color)
+    else:
         dock = board(g.printed).places[me.barge].worker
         assert dock is not None
         g.docks[dock].remove(color)
@@ -247,16 +265,19 @@ def handle_worker(g: State, seat: int, what: str) -> Flow[None]:
         me.gulden += harbour.WORKER_GULDEN
         note(g, "worker-here")
         happen(g, "took-worker", seat, worker=color, place=me.barge, gulden=harbour.WORKER_GULDEN)
-    else:
-        points = harbour.worker_points(g, seat)
-        me.workers.remove(color)
-        g.magazine.append(color)
-        me.points += points
-        if by_card(g, seat, "worker-times"):
-            note(g, "card-points", points)
-            exercise(g, seat, "worker-times")
-        happen(g, "brought-worker", seat, worker=color, points=points)
     yield from ()
+
+
+def bring_worker(g: State, seat: int, color: str) -> None:
+    """Place a dock worker on the topmost free space of the magazine."""
+    me, points = g.seats[seat], harbour.worker_points(g, seat)
+    me.workers.remove(color)
+    g.magazine.append(color)
+    me.points += points
+    if by_card(g, seat, "worker-times"):
+        note(g, "card-points", points)
+        exercise(g, seat, "worker-times")
+    happen(g, "brought-worker", seat, worker=color, points=points)
 
 
 # Deliver commodities
@@ -367,6 +388,8 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
     happen(g, "market", seat, tile=code, gulden_paid=tile.gulden)
     note(g, "market-points", tile.points)
     yield from gain(g, seat, {"points": tile.points, "any": tile.any, "amstel": tile.amstel})
+    if tile.points:
+        yield from set_off(g, seat, "market-points")
     if code in market.BENEFITS:
         yield from market.BENEFITS[code](g, seat)
 

@@ -111,6 +111,8 @@ class SeatView(Struct, frozen=True):
     #: How many secret orders it has, and those that everybody may see.
     orders: int
     shown: tuple[OrderView, ...]
+    #: Whether its barge has ever left the pier.
+    left_pier: bool = False
 
 
 class Mine(Struct, frozen=True):
@@ -357,6 +359,7 @@ def _seat(g: State, number: int) -> SeatView:
         group=largest_group(g, number),
         orders=len(seat.orders),
         shown=_orders(g, number, seat.orders if g.phase == "over" else seat.shown),
+        left_pier=seat.left_pier,
     )
 
 

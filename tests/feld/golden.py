@@ -9,10 +9,12 @@ from tests.golden import Way
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2", "tiles": "all"}
 
 
-def ended_with(seats: int, settings: dict[str, str] | None = None, winner: int | None = None) -> Way:
+def ended_with(
+    seats: int, settings: dict[str, str] | None = None, winner: int | None = None, level: str | None = None
+) -> Way:
     """A game that ended after its last round, and was won by somebody, or by this seat."""
     settings = settings or {}
-    return Way(_ended(seats, settings, winner), seats, settings, lively_picks)
+    return Way(_ended(seats, settings, winner), seats, settings, lively_picks, level)
 
 
 def _ended(seats: int, settings: dict[str, str], winner: int | None) -> Callable[[Table], bool]:
@@ -40,6 +42,6 @@ WAYS = {
     "black-marketeer": ended_with(3, {"marketeer": "yes"}),
     "extra-tiles": ended_with(3, {"tiles": "mixed"}),
     "everything": ended_with(4, EVERYTHING),
-    "solo-won": ended_with(1, winner=0),
+    "solo-won": ended_with(1, winner=0, level="merchant"),
     "solo-lost": ended_with(1, winner=1),
 }

@@ -98,7 +98,7 @@ def _cards(g: State, number: int, printed: Board) -> int:
         "104": 3 * sum(n // 2 for n in maps.values()),
         "105": 2 * sum(seat.space > before for before, _ in printed.bridges),
         "106": sum(owner == number for owner in g.owners.values()),
-        "107": 8 * (seat.barge == "pier"),
+        "107": 8 * (seat.barge == "pier" and (seat.left_pier or g.version == 1)),
         "108": 2 * max(crafts.values(), default=0),
     }
     total = sum(value for code, value in points.items() if code in seat.active)

@@ -25,13 +25,15 @@ DOCKS = {
 }
 SEAT = {
     "active", "inactive", "gulden", "points", "hold", "storehouse", "workers", "barge", "space", "used",
-    "orders",
+    "left_pier",    "orders",
 }  # fmt: skip
 
 
-def position(seats: int = 2, cubes: dict[str, int] | None = None, **what: Any) -> State:
+def position(
+    seats: int = 2, cubes: dict[str, int] | None = None, version: int = game.VERSION, **what: Any
+) -> State:
     """A phase III in which it is seat 0's turn; what is not told is empty, and there is no fast delivery."""
-    g = deal(seats, full_settings(game, seats, {}), Chance("lay"), game.VERSION)
+    g = deal(seats, full_settings(game, seats, {}, version), Chance("lay"), version)
     g.phase, g.round, g.order, g.waiting, g.tile = "III", 8, list(range(seats)), list(range(seats)), "A3"
     g.display, g.tiles = [], []
     g.commodities, g.docks = dict(GOODS), {dock: list(pair) for dock, pair in DOCKS.items()}

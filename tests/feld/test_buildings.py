@@ -3,7 +3,7 @@
 import pytest
 
 from rules.feld.scoring import end_game_cards
-from tests.feld.position import act, limits, position, question, shows
+from tests.feld.position import act, limits, position, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
 MAPS = [
@@ -46,7 +46,8 @@ yes("073", "deliver:beer", **unload, change={"points": 7})
 no("073", "block:plantage-6", "sell:gulden", cubes={"pink": 1}, change={"pink": -1, "gulden": 2})
 block = ("block:plantage-6", "store:cheese")
 yes("074", *block, "use:074", cubes={"pink": 1}, change={"pink": -1, "space": 1})
-no("074", *block, "leave", cubes={"pink": 1}, change={"pink": -1})
+no("074", cubes={"pink": 1})
+once("074", *block, "use:074", cubes={"pink": 1})
 yes("075", "deliver:beer", **unload, change={"points": 6, "gulden": 1})
 no("075", "block:plantage-6", "sell:pink", cubes={"pink": 1}, change={})
 ROOFS = {
@@ -99,8 +100,9 @@ ends("105", 4, space=12)
 ends("105", 0, space=4)
 ends("106", 2, owners={"jordaan-1": 0, "plantage-1": 0, "plantage-2": 1})
 ends("106", 0, owners={"plantage-2": 1})
-ends("107", 8)
-ends("107", 0, barge="water-s5")
+ends("107", 8, left_pier=True)
+ends("107", 0)
+ends("107", 0, barge="water-s5", left_pier=True)
 ends("108", 6, active=["031", "032", "033", "019", "020", "049", "050"])  # the example of the addendum
 ends("108", 0)
 
@@ -110,22 +112,15 @@ def test_building(row: Row) -> None:
     row.check()
 
 
-@shows("074")
-def test_074_asks_first_whether_to_advance() -> None:
-    g = position(active=["074"], cubes={"pink": 1})
-    asked = question(g, "block:plantage-6", "store:cheese")
-    assert asked is not None
-    assert [option.id for option in asked.options] == ["use:074", "leave"]
-
-
 @limits("074")
 def test_074_left_alone_is_not_marked_and_advances_once_a_round() -> None:
     g = position(active=["074", "028"], cubes={"pink": 3})
-    act(g, "block:plantage-6", "store:cheese", "leave", "block:plantage-5", "store:tiles", "use:074")
-    assert g.seats[0].space == 2
+    act(g, "block:plantage-6", "store:cheese", "block:plantage-5", "store:tiles")
+    assert g.seats[0].used == {"028": 1}
     g = position(active=["074", "028"], cubes={"pink": 3})
-    act(g, "block:plantage-6", "store:cheese", "use:074", "block:plantage-5", "store:tiles")
+    after = act(g, "block:plantage-6", "store:cheese", "use:074", "block:plantage-5", "store:tiles")
     assert g.seats[0].space == 2
+    assert "use:074" not in after
 
 
 @limits("061", "062", "063", "064", "065", "066")

@@ -61,9 +61,12 @@ yes("024", change={"gulden": 1, "points": 1})
 once("024")
 two = {"pink": 1}
 yes("025", "block:plantage-5", "store:tiles", cubes={"pink": 1}, change={"pink": -1})
-yes("026", "block:plantage-6", "store:cheese", cubes=two, change={"pink": -1, "gulden": 1})
+taken = ("block:plantage-6", "store:cheese", "use:026")
+yes("026", *taken, cubes=two, change={"pink": -1, "gulden": 1})
+no("026", cubes=two)
 yes("027", "block:burgwallen-1", "store:glass", gulden=2, change={"gulden": -2})
-yes("030", "activate:097", inactive=["097"], cubes={"purple": 1}, change={"purple": -1, "gulden": 2})
+built = ("activate:097", "use:030")
+yes("030", *built, inactive=["097"], cubes={"purple": 1}, change={"purple": -1, "gulden": 2})
 no("030", "activate:016", inactive=["016"], cubes={"pink": 1}, change={"pink": -1})
 yes("031", "activate:097", inactive=["097"], change={})
 no("031", "activate:016", inactive=["016"], cubes={"pink": 1}, change={"pink": -1})
@@ -97,9 +100,9 @@ yes("047", active=["109"], change={"gulden": 3})
 no("047")
 yes("048", "use:048", cubes={"pink": 1}, change={"pink": -1, "gulden": 1})
 once("048", "use:048", cubes={"pink": 2})
-bring = {"barge": "dock-gold", "workers": ["gold"]}
-yes("050", "worker:bring-gold", **bring, change={"points": 18})
-no("050", "worker:take-light_pink", **bring, change={"gulden": 1})
+bring = {"barge": "water-n9", "workers": ["gold"], "cubes": two}
+yes("050", "barge:dock-gold", **bring, change={"pink": -1, "points": 18})
+no("050", "worker:take-light_pink", barge="dock-gold", change={"gulden": 1})
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if int(row.code) <= 54], ids=str)
@@ -154,13 +157,11 @@ def test_025_is_for_one_block_a_round() -> None:
 
 
 @limits("026")
-def test_026_gives_nothing_for_a_second_block_nor_for_one_taken_before() -> None:
+def test_026_gives_nothing_for_a_second_block() -> None:
     g = position(active=["026", "028"], cubes={"pink": 3})
-    act(g, "block:plantage-6", "store:cheese", "block:plantage-5", "store:tiles")
+    after = act(g, "block:plantage-6", "store:cheese", "use:026", "block:plantage-5", "store:tiles")
+    assert "use:026" not in after
     assert g.seats[0].gulden == 1
-    g = position(inactive=["026"], cubes={"pink": 1, "brown": 1, "black": 1})
-    act(g, "block:plantage-6", "store:cheese", "activate:026")
-    assert g.seats[0].gulden == 0
 
 
 @limits("027")

@@ -1,5 +1,6 @@
 """The worked examples of the rulebook and the addendum, by what they show, with the numbers in the book."""
 
+from rules.feld.board import board
 from rules.feld.city import largest_group, majority
 from rules.feld.game import (
     choose_and_place,
@@ -90,8 +91,9 @@ def test_taking_a_light_pink_dock_worker_for_a_gulden() -> None:
 
 
 def test_bringing_the_second_dock_worker_for_seven_points() -> None:
-    g = position(barge="dock-light_pink", workers=["light_pink"], magazine=["gold"])
-    act(g, "worker:bring-light_pink")
+    [beside, *_] = board().journeys["dock-light_pink"]
+    g = position(barge=beside, workers=["light_pink"], magazine=["gold"], cubes={"pink": 1})
+    act(g, "barge:dock-light_pink")
     assert g.magazine == ["gold", "light_pink"]
     assert g.seats[0].points == 7
 

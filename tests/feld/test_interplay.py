@@ -108,7 +108,7 @@ def test_037_with_028_sells_twice_for_both() -> None:
 
 def test_038_counts_as_an_activation_for_030_033_and_041() -> None:
     g = position(active=["030", "033", "038", "041"], inactive=["055", "001", "109"], gulden=9)
-    act(g, "activate:055", "activate:001", "activate:109")
+    act(g, "activate:055", "activate:001", "activate:109", "use:030")
     assert g.seats[0].gulden == 9 - 9 + 2 + 1 + 1
 
 
@@ -175,10 +175,11 @@ def test_071_follows_037_and_072_follows_050_for_they_are_cards_that_give() -> N
     assert "use:071" in act(g, "block:plantage-6", "sell:gray")
     g = position(active=["071"], figures={"marketeer": "cheese"}, cubes={"pink": 1})
     assert "use:071" not in act(g, "block:plantage-6", "sell:gray", "put:glass")
-    g = position(active=["050", "072"], barge="dock-gold", workers=["gold"])
-    assert "use:072" in act(g, "worker:bring-gold")
-    g = position(active=["072"], barge="dock-gold", workers=["gold"], cubes={"pink": 1})
-    assert "use:072" not in act(g, "worker:bring-gold")
+    g = position(active=["050", "072"], barge="water-n9", workers=["gold"], cubes={"pink": 1})
+    assert "use:072" in act(g, "barge:dock-gold")
+    g = position(active=["072"], barge="water-n9", workers=["gold"], cubes={"pink": 1})
+    assert "use:072" not in act(g, "barge:dock-gold")
+    assert g.seats[0].points == 9
 
 
 def test_073_075_and_the_good_s_own_card_all_come_with_a_delivery() -> None:

@@ -1,6 +1,7 @@
 """What is printed: that it fits the rulebook, and that a wrong file of one's own is named for what it is."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -136,7 +137,7 @@ def test_a_file_of_ones_own_is_played_with() -> None:
 
 def test_doubtful_icons_may_be_what_ones_copy_says() -> None:
     printed = standard()
-    for code, icon in (("074", "PERM"), ("026", "PERM"), ("061", "END")):
+    for code, icon in (("074", "PERM"), ("026", "PERM"), ("045", "PERM"), ("061", "END")):
         kind = BOARD.cards[code].kind
         printed = printed.replace(f'["{code}", "{kind}", "III"', f'["{code}", "{kind}", "{icon}"')
     table = Table.new(game, 2, {"printed": printed}, "own")
@@ -161,8 +162,9 @@ def test_a_saving_printed_for_once_a_round_is_made_once(code: str, others: list[
 
 
 def test_050_printed_for_once_a_round_doubles_once() -> None:
-    g = position(active=["050"], workers=["gold", "gold"], barge="dock-gold", printed=with_icon("050", "III"))
-    act(g, "worker:bring-gold", "worker:bring-gold")
+    own: dict[str, Any] = {"workers": ["gold", "gold"], "printed": with_icon("050", "III")}
+    g = position(active=["050"], barge="water-n9", cubes={"pink": 1}, **own)
+    act(g, "barge:dock-gold")
     assert g.seats[0].points == 18 + 7
 
 

@@ -7,21 +7,26 @@ from tests.feld.position import act, follow, position
 
 #: For each row of docs/rulings.md the tests that hold it.
 RULINGS = {
-    '"After …" on cards (014, 016, 071, 072, 099), "if you gained" (045)': (
+    '"After …" and "If you …" before a colon (014, 016, 026, 030, 045, 071, 072, 074, 099)': (
         "test_014_follows_a_step_however_it_came",
         "test_045_counts_points_gained_before_it_was_active",
+        "test_026_030_and_074_are_used_after_what_they_ask_for_as_045_is",
+        "test_026_030_and_074_count_what_was_done_before_they_were_active",
+        "test_a_copy_that_says_permanent_gives_it_each_time",
     ),
-    '"If you take / activate" (026, 030, 074)': (
-        "test_026_gives_nothing_for_a_second_block_nor_for_one_taken_before",
-        "test_074_asks_first_whether_to_advance",
-    ),
+    "Points by other cards (072)": ("test_072_counts_points_from_steps_that_other_cards_gave",),
+    "107's barge that has returned": ("test_107_wants_a_barge_that_has_left_and_returned",),
     "035's free use of a map": ("test_035_counts_as_using_the_map",),
     "052 with 053 and 054": ("test_053_takes_the_cube_of_054_along_but_those_of_052_stay_in_slot_one",),
     "Odd spaces of 040, free spaces of 022 and CA17": (
         "test_040_with_022_free_spaces_go_first_and_halves_stay_good",
         "test_ca17_moves_three_spaces_with_work_in_between",
     ),
-    "Dock workers": ("test_one_worker_a_visit_and_two_aboard",),
+    "Dock workers": (
+        "test_one_worker_a_visit_and_two_aboard",
+        "test_a_worker_of_the_dock_s_colour_is_placed_on_arrival",
+        "test_whoever_sails_through_a_dock_does_not_arrive_there",
+    ),
     "The stored cube of phase IV": ("test_one_resource_is_kept_and_the_others_are_returned",),
     "Orders": ("test_each_thing_is_returned_only_once",),
     '"All" C tiles, of which there are four a stack': ("test_ways_of_mixing_them_in",),

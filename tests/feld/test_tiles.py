@@ -28,16 +28,8 @@ def test_no_tile_is_without_a_case() -> None:
 
 def test_ca17_moves_three_spaces_with_work_in_between() -> None:
     g = position(tile="CA17", gulden=1, barge="dock-maroon", storehouse=["lace"], workers=["maroon"])
-    act(
-        g,
-        "market:CA17",
-        "worker:bring-maroon",
-        "load:lace",
-        "barge:store-lace",
-        "deliver:lace",
-        "barge:dock-maroon",
-    )
-    assert g.seats[0].points == 9 + 5
+    act(g, "market:CA17", "load:lace", "barge:store-lace", "deliver:lace", "barge:dock-maroon")
+    assert g.seats[0].points == 5 + 9
     assert g.turn.sail == 1
     after = act(position(tile="CA17", gulden=1), "market:CA17")
     assert "barge:store-beer" not in after
@@ -109,7 +101,8 @@ def test_cb21_is_not_sailing() -> None:
 
 def test_cb22_takes_a_block_for_free_with_its_commodity_besides_the_usual_one() -> None:
     g = position(tile="CB22", gulden=4, cubes={"pink": 1}, active=["026"])
-    act(g, "market:CB22", "block:burgwallen-1", "store:glass", "block:plantage-6", "store:cheese")
+    free = ("market:CB22", "block:burgwallen-1", "store:glass")
+    act(g, *free, "use:026", "block:plantage-6", "store:cheese")
     assert g.owners == {"burgwallen-1": 0, "plantage-6": 0}
     assert g.seats[0].storehouse == ["glass", "cheese"]
     assert g.seats[0].gulden == 1

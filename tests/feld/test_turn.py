@@ -179,14 +179,15 @@ def test_one_worker_a_visit_and_two_aboard() -> None:
 
 
 def test_a_worker_is_brought_to_the_dock_of_its_colour_only() -> None:
-    g = position(barge="dock-gold", workers=["white"], cubes={"pink": 1})
-    assert "worker:bring-white" not in act(g)
+    g = position(barge="water-n9", workers=["white"], cubes={"pink": 1})
+    act(g, "barge:dock-gold")
+    assert (g.seats[0].workers, g.magazine) == (["white"], [])
 
 
 @pytest.mark.parametrize(("before", "points"), [(0, 9), (1, 7), (2, 5), (3, 3), (8, 3)])
 def test_spaces_of_the_magazine(before: int, points: int) -> None:
-    g = position(barge="dock-gold", workers=["gold"], magazine=["white"] * before)
-    act(g, "worker:bring-gold")
+    g = position(barge="water-n9", workers=["gold"], magazine=["white"] * before, cubes={"pink": 1})
+    act(g, "barge:dock-gold")
     assert g.seats[0].points == points
 
 

@@ -31,3 +31,5 @@ class Way(Struct, frozen=True):
     settings: dict[str, str] = {}
     #: Who answers while a game is being looked for.
     player: Callable[[Ask, Random], Picks] = any_picks
+    #: Or the level of the house player who does, where luck would never end so.
+    level: str | None = None

@@ -10,8 +10,10 @@ from random import Random
 
 from msgspec import structs
 
-from rules.core.asking import Answer
+from rules.core.asking import Answer, Picks
+from rules.core.table import Table
 from rules.games import GAMES
+from rules.players.house import answer
 from tests.feld.golden import WAYS as FELD
 from tests.golden import FOLDER, Way, games_folder
 from tests.ride.golden import WAYS as RIDE
@@ -30,11 +32,18 @@ def find(game: str, name: str, way: Way, folder: Path) -> Transcript:
         log: list[Answer] = []
         while not table.over:
             seat = luck.choice(sorted(table.asks))
-            log.append((seat, way.player(table.asks[seat], luck)))
+            log.append((seat, picks(table, seat, way, luck)))
             table.answer(*log[-1])
         if way.ended(table):
             return structs.replace(played, answers=log)
     raise SystemExit(f"no game of {TRIES} ended like this: {name}")
+
+
+def picks(table: Table, seat: int, way: Way, luck: Random) -> Picks:
+    """What is answered while a game is being looked for."""
+    if way.level is None:
+        return way.player(table.asks[seat], luck)
+    return answer(table.view(seat), table.asks[seat], way.level, f"{luck.random()}")
 
 
 def main() -> None:

@@ -132,6 +132,7 @@ def _seat(seen: SeatView) -> Seat:
         storehouse=list(seen.storehouse),
         hold=list(seen.hold),
         workers=list(seen.workers),
+        left_pier=seen.left_pier,
         space=seen.space,
         penalties=seen.penalties,
         orders=shown,

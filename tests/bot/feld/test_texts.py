@@ -36,11 +36,13 @@ SELDOM = (
     Text("feld-block-gulden", {"block": "haarlemmerbuurt-4", "good": "tulip", "gulden": 2, "card": "027"}),
     Text("feld-ask-activation", {"card": "019"}),
     Text("feld-ask-block-payment", {"block": "jordaan-4"}),
+    Text("feld-ask-discard-map"),
     Text("feld-ask-free-block"),
     Text("feld-ask-may", {"card": "074"}),
     Text("feld-card-blind", {"deck": "building"}),
     Text("feld-leave"),
     Text("feld-pay-gulden", {"gulden": 2, "card": "027"}),
+    Text("feld-worker-bring", {"worker": "gold", "points": 7}),
 )
 SELDOM_EVENTS = (
     Event("mouth", 1, {"rank": 2, "points": 10}),

@@ -4,7 +4,7 @@ feld-rules-3 = **II, terninger:** af de seks slåede terninger vælger hver to, 
 feld-rules-4 = **III, handlinger,** i vilkårlig rækkefølge og så ofte du kan, medmindre der står én gang. Farver betyder kun noget for kort og karréer.
     • **Aktivér** et kort ved at betale dets pris; det flytter op over pladen. **Brug** aktive kort: III én gang i runden, vedvarende altid.
     • **Karré,** én gang i turen: betal dens pris i kvarterets farve, stil dit våbenskjold der, og tag varen. Sælg den straks på det sorte marked, hvis dens felt er frit, for en valgfri klods eller 2 gylden, eller gem den.
-    • **Pram:** en klods for hvert felt. Ved anløbsbroen og kajerne **laster** du gemte varer. Ved en kaj må du tage én **havnearbejder** om bord pr. besøg (1 gylden, højst to om bord) og bringe en i kajens egen farve til magasinet for point.
+    • **Pram:** en klods for hvert felt. Ved anløbsbroen og kajerne **laster** du gemte varer. Ved en kaj må du tage én **havnearbejder** om bord pr. besøg (1 gylden, højst to om bord); når du ankommer, stilles en i kajens egen farve i magasinet for point.
     • **Levér** ved varens pakhus eller ved et hvilket som helst lager: det bedste frie tag giver sine point. I runde 1 til 7 giver hver levering 8 minus runden mere.
     • **Amstel,** én gang i turen: 1, 3, 5, 7 … klodser for 1, 2, 3, 4 … felter. Broer giver deres point, mundingen 10, og der beholder man ankomstens rækkefølge.
     • **Marked,** én gang i turen: betal brikkens gylden for det, den giver.

@@ -4,7 +4,7 @@ feld-rules-3 = **II, dice:** of the six dice rolled everybody chooses two, also 
 feld-rules-4 = **III, actions,** in any order and as often as you can, unless it says once. Colours matter for cards and blocks only.
     • **Activate** a card by paying its cost; it moves above the board. **Use** active cards: III once a round, permanent ones always.
     • **Block,** once a turn: pay its cost in the district’s colour, put your crest there and take the commodity. Sell it at once on the black market, if its space is free, for any cube or 2 gulden, or store it.
-    • **Barge:** a cube for each space. At the pier and the docks **load** stored commodities. At a dock take one **dock worker** a visit aboard (1 gulden, at most two aboard), and bring one of the dock’s own colour to the magazine for points.
+    • **Barge:** a cube for each space. At the pier and the docks **load** stored commodities. At a dock you may take one **dock worker** aboard each visit (1 gulden, at most two aboard); when you arrive, one of the dock’s own colour is placed in the magazine for points.
     • **Deliver** at the storehouse of a commodity or at any warehouse: the best free roof gives its points. In rounds 1 to 7 each delivery gives 8 minus the round more.
     • **Amstel,** once a turn: 1, 3, 5, 7 … cubes for 1, 2, 3, 4 … spaces. Bridges give their points, the mouth 10, and who is there keeps the order of arrival.
     • **Market,** once a turn: pay the gulden on the tile for what it gives.

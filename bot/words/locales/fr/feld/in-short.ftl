@@ -4,7 +4,7 @@ feld-rules-3 = **II, dés :** chacun choisit deux des six dés lancés, même c
 feld-rules-4 = **III, actions,** dans l’ordre voulu et autant que possible, sauf s’il est dit une fois. Les couleurs ne comptent que pour les cartes et les îlots.
     • **Activer** une carte en payant son coût ; elle passe au-dessus du plateau. **Utiliser** les cartes actives : III une fois par manche, les permanentes toujours.
     • **Îlot,** une fois par tour : paie son coût dans la couleur du quartier, pose ton blason et prends la marchandise. Vends-la aussitôt au marché noir, si sa case est libre, pour un cube au choix ou 2 florins, ou stocke-la.
-    • **Péniche :** un cube par case. À l’embarcadère et aux quais, **charge** les marchandises stockées. À un quai, embarque un **docker** par visite (1 florin, deux à bord au plus), et amène au magasin, pour des points, celui de la couleur du quai.
+    • **Péniche :** un cube par case. À l’embarcadère et aux quais, **charge** les marchandises stockées. À un quai, tu peux embarquer un **docker** par visite (1 florin, deux à bord au plus) ; à l’arrivée, celui de la couleur du quai va au magasin, pour des points.
     • **Livrer** à l’entrepôt de la marchandise ou à n’importe quel hangar : le meilleur toit libre donne ses points. Manches 1 à 7 : chaque livraison donne 8 moins la manche en plus.
     • **Amstel,** une fois par tour : 1, 3, 5, 7… cubes pour 1, 2, 3, 4… cases. Les ponts donnent leurs points, l’embouchure 10 ; on y garde l’ordre d’arrivée.
     • **Marché,** une fois par tour : paie les florins de la tuile pour ce qu’elle donne.
