@@ -94,16 +94,21 @@ def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -
 
 def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
     """Of the shortest ways, that on which most can be done."""
+    return _best_way(printed, start, goal, bits & board(printed).journeys[start][goal].along)[1]
+
+
+@lru_cache(maxsize=20_000)
+def _best_way(printed: str, start: str, goal: str, bits: int) -> tuple[int, tuple[str, ...]]:
+    """How much can be done on the best way, and the way itself; of the bits only those along it are given."""
     places, journeys = board(printed).places, board(printed).journeys[start]
-    best: dict[str, tuple[int, tuple[str, ...]]] = {start: (0, ())}
-
-    def way_to(place: str) -> tuple[int, tuple[str, ...]]:
-        if place not in best:
-            done, way = max([way_to(before) for before in journeys[place].before], key=itemgetter(0))
-            best[place] = done + bool(places[place].bit & bits), (*way, place)
-        return best[place]
-
-    return way_to(goal)[1]
+    done, way = max(
+        [
+            _best_way(printed, start, before, bits & journeys[before].along) if before != start else (0, ())
+            for before in journeys[goal].before
+        ],
+        key=itemgetter(0),
+    )
+    return done + bool(places[goal].bit & bits), (*way, goal)
 
 
 def magazine_value(g: State) -> int:
