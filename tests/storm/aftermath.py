@@ -19,7 +19,7 @@ from rules.core.asking import Answer
 from tests.again import difference, stored_games
 from tests.driver.shown import Shown
 from tests.e2e.ride.leaks import known, leaks
-from tests.storm.ledger import Ledger, Move
+from tests.storm.ledger import Move
 from tests.storm.people import Crowd
 
 OWNED = re.compile(r'"(?:pick|sel|page):(\d+):(\d+):')
@@ -105,18 +105,19 @@ class Aftermath:
     # Games
 
     def _games(self, games: list[Seated], logs: dict[int, list[Answer]]) -> list[str]:
-        found, stored = [], Counter[Move]()
-        loose = {table.room.id for table in self.crowd.tables if table.undoing or table.typing}
-        for seated in games:
-            log = logs[seated.row.id]
-            if differs := difference(seated, log):
-                found.append(differs)
-            stored.update(_moves(seated, log))
+        """Every log leads to its game, and to what people were promised."""
+        differing = [difference(seated, logs[seated.row.id]) for seated in games]
+        stored = Counter(move for seated in games for move in _moves(seated, logs[seated.row.id]))
+        tables = {table.room.id: table for table in self.crowd.tables}
+        at = {seated.row.id: tables[str(seated.row.channel_id)] for seated in games}
+        kept = {game for game, table in at.items() if not table.undoing}
+        pressed = {game for game in kept if not at[game].typing}
         ledger = self.crowd.ledger
-        strict = {seated.row.id for seated in games if str(seated.row.channel_id) not in loose}
-        kept = Ledger([press for press in ledger.presses if press.move.game in strict])
-        own = Counter({move: times for move, times in stored.items() if move.game in strict})
-        return found + kept.faults(own)
+        return [
+            *filter(None, differing),
+            *ledger.unkept(stored, kept),
+            *ledger.unasked(stored, pressed),
+        ]
 
     # Secrets
 

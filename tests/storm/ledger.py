@@ -1,6 +1,7 @@
 """What people pressed, and what they were told about it."""
 
-from collections import Counter, defaultdict
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from bot.playground.world.interactions import DEFER, Interaction
@@ -67,26 +68,27 @@ class Ledger:
         """How many presses were answered so far."""
         return sum(press.made.answer is not None for press in self.presses)
 
-    def faults(self, stored: Counter[Move]) -> list[str]:
-        """What does not go together with the moves that are stored.
+    def unkept(self, stored: Counter[Move], games: Collection[int]) -> list[str]:
+        """What was promised in these games and is not stored, or more than once.
 
-        Whoever was told nothing of a failure has made the move, once; and nobody has made a move who never
-        pressed. A press that Discord says has failed may have been stored all the same.
+        Whoever was told nothing of a failure has made the move, once. A press that Discord says has failed
+        may have been stored all the same.
         """
-        pressed: defaultdict[Move, list[Press]] = defaultdict(list)
-        for press in self.presses:
-            pressed[press.move].append(press)
-        found = []
-        for move, presses in pressed.items():
-            promised = sum(not press.told_no for press in presses)
-            if promised > stored[move]:
-                found.append(f"{promised} promised, {stored[move]} stored: {move}")
-        for move, times in stored.items():
-            if times > 1:
-                found.append(f"stored {times} times: {move}")
-            elif not pressed[move]:
-                found.append(f"stored, and never pressed: {move}")
-        return found
+        promised = Counter(p.move for p in self.presses if p.move.game in games and not p.told_no)
+        return [
+            f"{times} promised, {stored[move]} stored: {move}"
+            for move, times in promised.items()
+            if times > stored[move]
+        ] + [f"stored {times} times: {move}" for move, times in stored.items() if times > 1]
+
+    def unasked(self, stored: Counter[Move], games: Collection[int]) -> list[str]:
+        """What is stored in these games though nobody ever pressed it."""
+        pressed = {press.move for press in self.presses}
+        return [
+            f"stored, and never pressed: {move}"
+            for move in stored
+            if move.game in games and move not in pressed
+        ]
 
     def figures(self) -> dict[str, int]:
         """How many presses there were, and what they were told."""
