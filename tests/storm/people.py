@@ -11,10 +11,11 @@ from typing import Any
 
 from bot.playground.world import deeds
 from bot.playground.world.interactions import COMPONENT, Interaction
-from bot.playground.world.state import Message, Payload
+from bot.playground.world.state import LOADING, Message, Payload
 from tests.driver import Player, Room, Town
 from tests.driver.shown import Shown
 from tests.e2e.process import Process
+from tests.fuzz.judge import is_refusal
 from tests.storm.ledger import Ledger, Move
 
 ANSWERS = re.compile(r"(?:pick|sel):(\d+):(\d+):([^:]+):(.+)", re.DOTALL)
@@ -172,7 +173,7 @@ class Crowd:
             key = (seen.number, int(person.id))
             number = self.ledger.notes.get(key, 0) + 1
             made = await self._type(person, table.room, "my notes", text=f"note {number:06}")
-            if made is not None and made.finished.is_set() and not made.failed and made.answer is not None:
+            if made is not None and made.original is not None and _written(made.original):
                 self.ledger.notes[key] = number
 
     # How it is done
@@ -234,6 +235,11 @@ class Crowd:
             await asyncio.wait_for(made.finished.wait(), PATIENCE)
         except TimeoutError:
             return
+
+
+def _written(message: Message) -> bool:
+    """Whether a message tells that a note was taken."""
+    return not message.flags & LOADING and not is_refusal(message.payload)
 
 
 def _questions(message: Message, number: int) -> list[Payload]:
