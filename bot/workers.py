@@ -32,6 +32,8 @@ Workers: TypeAlias = Callable[[int], Executor]
 #: So much of what is most urgent is handed over at once: the worker finds its next work without asking.
 #: All else is handed over when nothing else is done, so that what is most urgent waits for one at most.
 AHEAD, URGENT = 2, 0
+#: So often work is begun whose worker is lost: a second is lost as easily as a first.
+MOST_TRIES = 3
 
 
 def process(behind: int) -> Executor:
@@ -131,15 +133,19 @@ class Beside:
                 job.done.set_result(result)
 
     async def _tried(self, job: Job) -> Any:
-        """Try once more where the process was lost: somebody else may have ended it."""
-        executor = self._running()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(executor, job.work, *job.args)
-        except BrokenExecutor:
-            log.warning("a worker was lost, and is started anew")
-            if self._executor is executor:
-                self._executor = None
-            return await asyncio.get_running_loop().run_in_executor(self._running(), job.work, *job.args)
+        """Try again where the process was lost, which somebody else may have ended; but not for ever."""
+        tries = 0
+        while True:
+            executor = self._running()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, job.work, *job.args)
+            except BrokenExecutor:
+                log.warning("a worker was lost, and is started anew")
+                if self._executor is executor:
+                    self._executor = None
+                tries += 1
+                if tries == MOST_TRIES:
+                    raise
 
     def _running(self) -> Executor:
         if self._executor is None:

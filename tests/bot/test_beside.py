@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
@@ -68,6 +69,30 @@ async def test_a_lost_worker_is_replaced_and_its_work_done_again() -> None:
         os.kill(worker, signal.SIGKILL)
         await sleeping
         assert await beside.do(os.getpid) != worker
+
+
+async def test_work_whose_worker_is_lost_again_is_given_to_a_third(tmp_path: Path) -> None:
+    file = tmp_path / "begun"
+    async with working() as beside:
+        assert await beside.do(_die_twice, str(file)) == "done"
+        assert file.read_text("utf-8") == "xx"
+
+
+async def test_work_that_ends_every_worker_is_given_up(tmp_path: Path) -> None:
+    async with working() as beside:
+        with pytest.raises(BrokenExecutor):
+            await beside.do(os._exit, 1)
+        assert await beside.do(divmod, 7, 2) == (3, 1)
+
+
+def _die_twice(file: str) -> str:
+    """End the worker in the middle of the work, the first two times."""
+    with Path(file).open("a+", encoding="utf-8") as begun:
+        begun.seek(0)
+        if len(begun.read()) == 2:
+            return "done"
+        begun.write("x")
+    os._exit(1)
 
 
 async def test_a_worker_leaves_signals_to_the_bot() -> None:
