@@ -10,10 +10,14 @@ from rules.core.asking import Ask, Flow, Picks
 from rules.core.table import Game, Table
 
 T = TypeVar("T")
+#: How often something is chosen instead of what is asked for.
+SELDOM = 0.2
 
 
 def any_picks(question: Ask, luck: Random) -> Picks:
     """An answer that is allowed, by luck."""
+    if question.instead and luck.random() < SELDOM:
+        return (luck.choice(question.instead).id,)
     number = luck.randint(question.least, min(question.most, len(question.options)))
     return tuple(option.id for option in luck.sample(question.options, number))
 

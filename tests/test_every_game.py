@@ -152,10 +152,13 @@ def test_what_is_not_allowed_changes_nothing(name: str, seats: int, settings: Se
             with pytest.raises(Illegal, match="illegal-not-asked"):
                 table.answer(wrong_seat, picks)
         question = table.asks[seat]
+        several = (
+            picks if len(picks) >= question.least else [o.id for o in question.options[: question.least]]
+        )
         stale = "000000" if table.mark(seat) != "000000" else "111111"
         wrong: list[tuple[Any, str | None, str]] = [
-            (["no:such", *picks[1:]], None, "illegal-not-offered"),
-            ([7, *picks[1:]], None, "illegal-shape"),
+            (["no:such", *several[1:]], None, "illegal-not-offered"),
+            ([7, *several[1:]], None, "illegal-shape"),
             ([*picks, *["x"] * question.most], None, "illegal-count"),
             (None, None, "illegal-shape"),
             (question.options[0].id, None, "illegal-shape"),
@@ -176,7 +179,7 @@ def test_every_option_can_be_chosen_by_a_command(name: str, seats: int, settings
     steps = [step for steps in GAMES[name].VERBS.values() for step in steps]
     for table, _, _ in random_game(GAMES[name], seats, settings, "commands"):
         for question in table.asks.values():
-            for option in question.options:
+            for option in question.offered:
                 about = [step for step in steps if option.verb in step.verbs]
                 assert any(step.says or step.options(question) == [option] for step in about), option.id
 

@@ -25,5 +25,10 @@ class Traits(Struct, frozen=True):
 
 TRAITS = {
     "ride": Traits(ride.census, ride.recount, ride.scramble, ({}, {"first": "2"})),
-    "feld": Traits(feld.census, feld.recount, feld.scramble, ({}, {"dice": "in-order", "rounds": "10"})),
+    "feld": Traits(
+        feld.census,
+        feld.recount,
+        feld.scramble,
+        ({}, {"dice": "in-order", "rounds": "10", "storing": "phase-iv"}),
+    ),
 }

@@ -90,18 +90,19 @@ def rows(
 ) -> list[Row]:
     """Buttons where they are few, selects where they are many; one select where several may be chosen.
 
+    What may be chosen instead of several is a button below their select.
     `page` is the page of the verb's select, or of all; `about` says what stands below a choice of a select.
     """
     if question.most > 1 or question.least == 0:
-        return [_several(question, place, say, placeholder, about)]
-    verbs = list(dict.fromkeys(option.verb for option in question.options))
-    if len(question.options) <= (BUTTONS if len(verbs) == 1 else MIXED):
-        return _buttons(question.options, place, say)
+        return [_several(question, place, say, placeholder, about), *_buttons(question.instead, place, say)]
+    verbs = list(dict.fromkeys(option.verb for option in question.offered))
+    if len(question.offered) <= (BUTTONS if len(verbs) == 1 else MIXED):
+        return _buttons(question.offered, place, say)
     fewest = ROOMY if len(verbs) <= 3 else FEW
     made: list[Row] = []
     few: list[Option] = []
     for own in sorted(verbs, key=LAST.__eq__):
-        family = [option for option in question.options if option.verb == own]
+        family = [option for option in question.offered if option.verb == own]
         if len(family) <= fewest:
             few += family
         else:

@@ -278,7 +278,7 @@ def question(
     else:
         texts.append(f"**{say.text(ask.text)}**")
         texts += explained(ask, say)
-        if any(option.final for option in ask.options):
+        if any(option.final for option in ask.offered):
             texts.append(say("private-final"))
         made = question_rows(seated, table, ask, say, page, verb)
     if row.stage == "playing" and table.can_undo(seat):

@@ -77,11 +77,20 @@ class Ask(Struct, frozen=True):
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+    #: What may be chosen alone, instead of any of the options.
+    instead: tuple[Option, ...] = ()
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """All that can be chosen."""
+        return self.options + self.instead
 
     def check(self, picks: Sequence[str]) -> Picks:
         """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
         if not isinstance(picks, (list, tuple)):
             raise Illegal("illegal-shape")
+        if len(picks) == 1 and any(option.id == picks[0] for option in self.instead):
+            return tuple(picks)
         if not self.least <= len(picks) <= self.most:
             raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
         for pick in picks:
@@ -107,7 +116,7 @@ REST: Asks = {}
 
 def ask(question: Ask) -> Flow[Picks]:
     """Ask one seat. An answer that is forced is not asked for: nobody is called to a choice of one."""
-    if len(question.options) <= question.least:
+    if len(question.options) <= question.least and not question.instead:
         return tuple(option.id for option in question.options)
     _, picks = yield {question.seat: question}
     return picks

@@ -202,7 +202,7 @@ class Table:
     def mark(self, seat: int) -> str:
         """Six hex digits that name this very question: a stale or double click is known for what it is."""
         question = self.asks[seat]
-        options = [option.id for option in question.options]
+        options = [option.id for option in question.offered]
         named = (self.g.chance.seed, self._opened[seat], seat, str(question.text), options)
         return sha256(repr(named).encode()).hexdigest()[:6]
 

@@ -22,7 +22,7 @@ class Step(Struct, frozen=True):
 
     def options(self, question: Ask) -> list[Option]:
         """The options of a question that this step is about."""
-        return [option for option in question.options if option.verb in self.verbs]
+        return [option for option in question.offered if option.verb in self.verbs]
 
 
 Steps: TypeAlias = tuple[Step, ...]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.core.asking import REST, Ask, Flow, Option, Text, ask, together
 from rules.core.events import happen
 from rules.core.table import Setting
+from rules.core.versions import since
 from rules.feld import figures, orders, solo, tiles
 from rules.feld.abilities import exercise, total
 from rules.feld.board import COLORS, board
@@ -12,8 +13,8 @@ from rules.feld.economy import discard_option, finally_
 from rules.feld.index import index
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
-from rules.feld.state import LAST_ROUND, Seat, State, players
-from rules.feld.turn import take_turn
+from rules.feld.state import LAST_ROUND, Seat, State, in_secret, players
+from rules.feld.turn import may_store, take_turn
 from rules.feld.verbs import VERBS
 from rules.feld.view import view
 
@@ -23,6 +24,8 @@ SEATS = range(1, 5)
 SETTINGS: tuple[Setting, ...] = (
     #: Dice are chosen by all at once, unless somebody wants to see first what the others take.
     Setting("dice", "together", ("together", "in-order")),
+    #: The stored resource is chosen while passing, which asks nobody twice, or in phase IV as in the book.
+    Setting("storing", "passing", ("passing", "phase-iv"), since=2),
     #: Twelve rounds, or the short game of ten.
     Setting("rounds", "12", ("12", "10")),
     #: The fourth expansion: market tiles C mixed with the others, or all of them instead of as many others.
@@ -49,6 +52,7 @@ FIRST_CARD = Text("feld-ask-first-card")
 SELECT = Text("feld-ask-card")
 SIXTH = Text("feld-ask-sixth-card")
 CHOOSE_DICE = Text("feld-ask-dice")
+AFTER_OTHERS = Option("dice:after", Text("feld-dice-after"))
 KEEP = Text("feld-ask-keep")
 #: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
 EXPANSIONS = (figures, orders, tiles, solo)
@@ -179,6 +183,7 @@ def take_penalty(g: State, seat: int, reason: str) -> None:
 def roll_dice(g: State) -> dict[str, int]:
     """Roll a die of each colour; in rounds 8 to 12 results that would come too late are turned to 1."""
     g.phase, g.waiting = "II", players(g)
+    g.in_order = False
     rolled = {color: g.chance.below(6, f"die {color}") + 1 for color in COLORS}
     g.dice = turn_dice(rolled, g.round)
     happen(g, "rolled", players(g)[0], color_rolled=rolled, color_dice=g.dice)
@@ -192,22 +197,39 @@ def turn_dice(rolled: dict[str, int], round_: int) -> dict[str, int]:
 
 def take_resources(g: State) -> Flow[None]:
     """Everybody chooses two dice, all at once or in order, and rotates the roundel."""
-    if g.dice_order == "together":
-        yield REST
-        choices = yield from together({seat: choose_in_secret(g, seat) for seat in players(g)})
-        g.chance.reveal()
-        for seat in players(g):
-            place_resources(g, seat, choices[seat])
-    else:
+    if in_secret(g):
+        yield from take_at_once(g)
+    if not in_secret(g):
         yield from in_turn(g, choose_and_place)
     for seat in players(g):
         rotate_roundel(g, seat)
     g.phase, g.waiting = "III", players(g)
 
 
+def take_at_once(g: State) -> Flow[None]:
+    """All choose in secret, unless somebody wants to see first what the others take.
+
+    Then the order is followed: dice that were chosen already are put back unseen.
+    """
+    yield REST
+    try:
+        choices = yield from together({seat: choose_in_secret(g, seat) for seat in players(g)})
+    except WaitsForOthers:
+        g.in_order, g.waiting = True, players(g)
+        return
+    g.chance.reveal()
+    for seat in players(g):
+        place_resources(g, seat, choices[seat])
+
+
+class WaitsForOthers(Exception):  # noqa: N818 - nothing went wrong
+    """A seat wants to see what the others take before it chooses itself."""
+
+
 def choose_in_secret(g: State, seat: int) -> Flow[dict[str, int]]:
-    """Choose dice of which nobody hears before all have chosen."""
-    slots = yield from choose_dice(g, seat)
+    """Choose dice of which nobody hears before all have chosen; whoever is not the first may ask to wait."""
+    instead = (AFTER_OTHERS,) if since(g, 2) and seat != players(g)[0] else ()
+    slots = yield from choose_dice(g, seat, instead)
     g.waiting.remove(seat)
     return slots
 
@@ -218,10 +240,13 @@ def choose_and_place(g: State, seat: int) -> Flow[None]:
     place_resources(g, seat, slots)
 
 
-def choose_dice(g: State, seat: int) -> Flow[dict[str, int]]:
+def choose_dice(g: State, seat: int, instead: tuple[Option, ...] = ()) -> Flow[dict[str, int]]:
     """Choose two dice; each goes to the slot of its pips, with card 053 one of them to a slot beside it."""
     options = tuple([die_option(color, pips) for color, pips in g.dice.items()])
-    picks = yield from ask(Ask(seat, CHOOSE_DICE, options, least=DICE, most=DICE))
+    picks = yield from ask(Ask(seat, CHOOSE_DICE, options, least=DICE, most=DICE, instead=instead))
+    if picks == (AFTER_OTHERS.id,):
+        happen(g, "waits-for-others", seat)
+        raise WaitsForOthers
     slots = {color: g.dice[color] for color in COLORS if f"dice:{color}" in picks}
     if total(g, seat, "neighbouring-slot"):
         moved = {
@@ -292,9 +317,9 @@ def perform_actions(g: State) -> Flow[None]:
 
 
 def perform_turn(g: State, seat: int) -> Flow[None]:
-    """Take the turn; what is to be stored in phase IV is asked for while the seat is at it."""
+    """Take the turn; what is to be stored in phase IV is asked for while the seat is at it, as a rule."""
     yield from take_turn(g, seat)
-    if g.round < LAST_ROUND:
+    if g.round < LAST_ROUND and g.storing == "passing":
         yield from store_resource(g, seat)
 
 
@@ -317,14 +342,29 @@ def store_resource(g: State, seat: int) -> Flow[None]:
     happen(g, "kept", seat, color=color, color_returned=returned)
 
 
+def store_resources(g: State) -> Flow[None]:
+    """Everybody who has a choice makes it now, all at once; nobody's tells anybody what to keep."""
+    g.waiting = [seat for seat in players(g) if may_store(g, seat)]
+    yield REST
+    yield from together({seat: store_and_be_done(g, seat) for seat in players(g)})
+
+
+def store_and_be_done(g: State, seat: int) -> Flow[None]:
+    """Store one's own, beside the others; whoever has one colour at most is not asked."""
+    yield from store_resource(g, seat)
+    if seat in g.waiting:
+        g.waiting.remove(seat)
+
+
 def end_round(g: State) -> Flow[None]:
-    """Return the action markers, go on to the next round, and reveal the next market tile."""
+    """Store resources, return the action markers, go on to the next round, reveal the next market tile."""
+    if g.storing == "phase-iv":
+        yield from store_resources(g)
     for seat in g.seats:
         seat.used = {}
     g.round += 1
     g.tile = g.chance.draw(g.market)
     begin_round(g)
-    yield from ()
 
 
 # End of the game

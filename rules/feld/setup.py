@@ -40,6 +40,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) 
     g = State(
         printed=settings["printed"],
         dice_order=settings["dice"],
+        storing=settings.get("storing", "passing"),
         chance=chance,
         seats=[Seat(no_cubes(), [{} for _ in range(SLOTS)], PIER) for _ in range(boards)],
         people=seats,

@@ -85,7 +85,7 @@ class State(Struct, omit_defaults=True):
     """A game between two answers. Decks have their top card at the end."""
 
     printed: str
-    #: How dice are chosen: by all at once, or one seat after the other.
+    #: How dice are chosen: by all at once, unless somebody asks to wait, or one seat after the other.
     dice_order: str
     chance: Chance
     #: The player boards; in a game alone against TOM the second is his.
@@ -117,6 +117,10 @@ class State(Struct, omit_defaults=True):
     display: list[str] = []
     discard: list[str] = []
     dice: dict[str, int] = {}
+    #: Whether dice are chosen in order this round, because somebody wants to see first what others take.
+    in_order: bool = False
+    #: When the resource is chosen that is stored for the next round: while passing, or in phase IV.
+    storing: str = "passing"
     turn: Turn = field(default_factory=Turn)
     #: Where the figures of expansions stand, nowhere yet being the empty text.
     figures: dict[str, str] = {}
@@ -129,6 +133,11 @@ class State(Struct, omit_defaults=True):
     news: list[Event] = []
     #: The version of the rules with which the game began.
     version: int = 1
+
+
+def in_secret(g: State) -> bool:
+    """Whether dice are chosen by all at once in this round."""
+    return g.dice_order == "together" and not g.in_order
 
 
 def players(g: State) -> list[int]:

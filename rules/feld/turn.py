@@ -24,7 +24,7 @@ from rules.feld.economy import (
     spend_any,
     ways,
 )
-from rules.feld.state import LAST_ROUND, State, Turn
+from rules.feld.state import LAST_ROUND, State, Turn, players
 
 TURN = Text("feld-ask-turn")
 #: What an activation costs in gulden with card 038.
@@ -397,6 +397,11 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
 # Pass
 
 
+def may_store(g: State, seat: int) -> bool:
+    """Whether a seat has to choose which resource it keeps for the next round."""
+    return sum([cubes > 0 for cubes in g.seats[seat].supply.values()]) > 1
+
+
 def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Option:
     """The option to end the turn; it says what would be lost by it."""
     me = g.seats[seat]
@@ -411,7 +416,8 @@ def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Op
         "verb_open": once,
         "sail": g.turn.sail,
     }
-    last = g.waiting == [seat] and (g.round == LAST_ROUND or len(cubes) < 2)
+    asked = [seat] if g.storing == "passing" else players(g)
+    last = g.waiting == [seat] and (g.round == LAST_ROUND or not any(may_store(g, other) for other in asked))
     return Option("pass", Text("feld-pass", args), last)
 
 

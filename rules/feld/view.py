@@ -16,7 +16,7 @@ from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
 from rules.feld.harbour import destinations, fast_delivery, magazine_value
 from rules.feld.orders import fulfilled
 from rules.feld.scoring import penalty, winners
-from rules.feld.state import LAST_ROUND, Phase, Score, State
+from rules.feld.state import LAST_ROUND, Phase, Score, State, in_secret
 from rules.feld.turn import can_activate, moves_ahead, usable
 
 CRESTS = 15
@@ -238,7 +238,7 @@ def view(g: State, seat: int | None) -> View:
 
 def _acting(g: State) -> tuple[int, ...]:
     """All that are still to act where they do it at the same time, otherwise the first of them."""
-    at_once = g.phase == "orders" or (g.phase == "II" and g.dice_order == "together")
+    at_once = g.phase in ("orders", "IV") or (g.phase == "II" and in_secret(g))
     return tuple(g.waiting if at_once else g.waiting[:1])
 
 

@@ -24,7 +24,8 @@ def questions(draw: st.DrawFn) -> Ask:
         return Ask(0, Text("which"), options)
     options = options[:25]
     most = draw(st.integers(1, len(options)))
-    return Ask(0, Text("which"), options, draw(st.integers(0, most)), most)
+    instead = tuple(Option(f"wait:{number}", Text(draw(words))) for number in range(draw(st.integers(0, 2))))
+    return Ask(0, Text("which"), options, draw(st.integers(0, most)), most, instead)
 
 
 def laid_out(question: Ask, page: int = 0) -> list[Row]:
@@ -69,7 +70,7 @@ def test_every_option_can_be_reached(question: Ask) -> None:
                 reached |= {choice.value for choice in row.choices}
             else:
                 reached |= {button.id.split(":", 4)[4] for button in row if button.id.startswith("pick:")}
-    assert reached == {option.id for option in question.options}
+    assert reached == {option.id for option in question.offered}
 
 
 @given(questions())

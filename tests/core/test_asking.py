@@ -151,3 +151,19 @@ def test_who_has_nothing_to_decide_is_not_waited_for() -> None:
 
 def test_nobody_together_is_nothing() -> None:
     assert run(together({})) == {}
+
+
+def test_what_may_be_chosen_instead_is_chosen_alone() -> None:
+    other = Option("other", Text("other"))
+    asked = Ask(0, Text("which"), (A, B, C), 2, 2, instead=(other,))
+    assert asked.check(["other"]) == ("other",)
+    assert asked.check(["pick:a", "pick:b"]) == ("pick:a", "pick:b")
+    assert [option.id for option in asked.offered] == ["pick:a", "pick:b", "pick:c", "other"]
+    for picks in (["pick:a"], ["other", "pick:a"], ["other", "other"], []):
+        with pytest.raises(Illegal):
+            asked.check(picks)
+
+
+def test_a_forced_answer_is_asked_for_where_there_is_something_instead() -> None:
+    flow = ask(Ask(0, Text("which"), (A, B), 2, 2, instead=(C,)))
+    assert asked(flow).keys() == {0}

@@ -36,6 +36,7 @@ WAYS = {
     "two": ended_with(2),
     "three-in-order": ended_with(3, {"dice": "in-order"}),
     "four": ended_with(4),
+    "storing-in-phase-iv": ended_with(3, {"storing": "phase-iv"}),
     "short": ended_with(2, {"rounds": "10"}),
     "specialized-workers": ended_with(3, {"workers": "yes"}),
     "secret-orders": ended_with(3, {"orders": "3"}),

@@ -7,6 +7,7 @@ from rules.core.asking import Ask, Picks
 from rules.core.events import Event
 from rules.core.table import Table
 from rules.feld import game
+from tests.playing import SELDOM
 
 #: How likely a kind of action is beside the others; what is not here counts one.
 WEIGHTS = {
@@ -23,6 +24,8 @@ WEIGHTS = {
 
 def lively_picks(question: Ask, luck: Random) -> Picks:
     """An answer that is allowed: first the verb by its weight, then one of its options."""
+    if question.instead and luck.random() < SELDOM:
+        return (luck.choice(question.instead).id,)
     if question.most > 1:
         return tuple(option.id for option in luck.sample(question.options, question.least))
     verbs = sorted({option.verb for option in question.options})

@@ -15,6 +15,7 @@ from tests.feld.pieces import census, recount
 RULES = Path(__file__).parent.parent.parent / "rules" / "feld"
 CHOICES = {
     "dice": ("together", "in-order"),
+    "storing": ("passing", "phase-iv"),
     "rounds": ("12", "10"),
     "workers": ("no", "yes"),
     "marketeer": ("no", "yes"),

@@ -27,7 +27,15 @@ RULINGS = {
         "test_a_worker_of_the_dock_s_colour_is_placed_on_arrival",
         "test_whoever_sails_through_a_dock_does_not_arrive_there",
     ),
-    "The stored cube of phase IV": ("test_one_resource_is_kept_and_the_others_are_returned",),
+    "The stored cube of phase IV": (
+        "test_one_resource_is_kept_and_the_others_are_returned",
+        "test_the_stored_cube_is_asked_for_while_passing_unless_the_table_plays_the_book_s_way",
+        "test_in_phase_iv_everybody_chooses_the_stored_cube_at_once_as_in_the_book",
+    ),
+    "Dice that all choose at once": (
+        "test_a_player_may_ask_to_choose_dice_after_the_others",
+        "test_whoever_asked_to_wait_can_take_it_back_and_nothing_chosen_is_lost",
+    ),
     "Orders": ("test_each_thing_is_returned_only_once",),
     '"All" C tiles, of which there are four a stack': ("test_ways_of_mixing_them_in",),
     "The Supervisor": (

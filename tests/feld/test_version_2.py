@@ -1,14 +1,20 @@
 """What changed with version 2 of the rules, to what the rulebook says, and how it was before."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from rules.core.asking import Illegal
+from rules.core.table import Table
+from rules.feld import game
 from rules.feld.board import board
+from rules.feld.game import AFTER_OTHERS
 from rules.feld.scoring import end_game_cards
-from rules.feld.state import State
+from rules.feld.state import State, no_cubes
 from tests.feld.position import act, position
 from tests.feld.test_printed import with_icon
+from tests.playing import any_picks, photograph, random_game
 
 OLD, NEW = 1, 2
 every_version = pytest.mark.parametrize("version", [OLD, NEW])
@@ -143,3 +149,130 @@ def test_045_s_icon_can_be_what_ones_copy_says() -> None:
     nothing = position(active=["045"], gulden=2, tile="CA19", printed=printed)
     act(nothing, "market:CA19", "gain:gray", "gain:gray")
     assert sum(nothing.seats[0].supply.values()) == 2
+
+
+# The stored cube of phase IV
+
+
+def passing(seats: int, **settings: str) -> Table:
+    """The table when everybody but the last is to pass in round 1, with cubes of two colours each."""
+    table = Table.new(game, seats, settings, "storing")
+    luck = Random(4)
+    while table.g.phase != "III":
+        seat = min(table.asks)
+        table.answer(seat, any_picks(table.asks[seat], luck))
+    for seat in table.g.seats:
+        seat.supply = no_cubes() | {"pink": 2, "gray": 1}
+    return Table(game, seats, table.settings, table.g)
+
+
+def test_the_stored_cube_is_asked_for_while_passing_unless_the_table_plays_the_book_s_way() -> None:
+    table = passing(3)
+    first = table.g.order[0]
+    table.answer(first, ["pass"])
+    assert [(seat, ask.text.key) for seat, ask in table.asks.items()] == [(first, "feld-ask-keep")]
+    assert "storing" not in Table.new(game, 3, {}, "old", OLD).settings
+
+
+def test_in_phase_iv_everybody_chooses_the_stored_cube_at_once_as_in_the_book() -> None:
+    table = passing(3, storing="phase-iv")
+    for seat in list(table.g.order):
+        assert list(table.asks) == [seat]
+        assert not next(option for option in table.asks[seat].options if option.id == "pass").final
+        table.answer(seat, ["pass"])
+    assert (table.g.phase, table.g.round) == ("IV", 1)
+    assert set(table.asks) == set(table.view(None).acting) == {0, 1, 2}
+    assert {ask.text.key for ask in table.asks.values()} == {"feld-ask-keep"}
+    assert table.can_undo(table.g.order[-1])
+    for number, seat in enumerate((1, 2, 0)):
+        again = Table.load(game, table.save())
+        assert photograph(again) == photograph(table)
+        events = table.answer(seat, ["keep:gray"])
+        assert (events[0].kind, events[0].seat) == ("kept", seat)
+        assert table.g.round == (2 if number == 2 else 1)
+    assert [seat.supply["gray"] for seat in table.g.seats] == [1, 1, 1]
+    assert [sum(seat.supply.values()) for seat in table.g.seats] == [1, 1, 1]
+
+
+def test_in_phase_iv_nobody_is_asked_who_has_nothing_to_choose() -> None:
+    table = passing(2, storing="phase-iv")
+    first, last = table.g.order
+    table.g.seats[first].supply = no_cubes()
+    table.g.seats[last].supply.update(gray=0)
+    table = Table(game, 2, table.settings, table.g)
+    table.answer(first, ["pass"])
+    assert next(option for option in table.asks[last].options if option.id == "pass").final
+    table.answer(last, ["pass"])
+    assert table.g.round == 2
+    assert table.g.seats[last].supply["pink"] == 1
+
+
+def test_the_last_round_has_no_phase_iv() -> None:
+    for number in range(3):
+        for table, _, _ in random_game(game, 3, {"storing": "phase-iv"}, f"last {number}"):
+            assert (table.g.phase, table.g.round) != ("IV", 12)
+
+
+# Dice
+
+
+def before_dice(seats: int, version: int = NEW, **settings: str) -> Table:
+    table = Table.new(game, seats, settings, "dice", version)
+    luck = Random(4)
+    while table.g.phase != "II":
+        seat = min(table.asks)
+        table.answer(seat, any_picks(table.asks[seat], luck))
+    return table
+
+
+def test_a_player_may_ask_to_choose_dice_after_the_others() -> None:
+    table = before_dice(3)
+    first, second, third = table.g.order
+    assert [table.asks[seat].instead for seat in (first, second, third)] == [
+        (),
+        (AFTER_OTHERS,),
+        (AFTER_OTHERS,),
+    ]
+    table.answer(third, ["dice:pink", "dice:gray"])
+    [event] = table.answer(second, ["dice:after"])
+    assert (event.kind, event.seat) == ("waits-for-others", second)
+    assert list(table.asks) == [first]
+    assert table.view(None).acting == (first,)
+    assert Table.load(game, table.save()).asks == table.asks
+    events = table.answer(first, ["dice:black", "dice:brown"])
+    assert [(event.kind, event.seat) for event in events] == [("took-dice", first)]
+    assert list(table.asks) == [second]
+    assert table.asks[second].instead == ()
+    for seat in (second, third):
+        table.answer(seat, ["dice:pink", "dice:gray"])
+    assert table.g.phase == "III"
+    luck = Random(1)
+    while table.g.phase != "II":
+        seat = min(table.asks)
+        table.answer(seat, any_picks(table.asks[seat], luck))
+    assert len(table.asks) == 3
+
+
+def test_whoever_asked_to_wait_can_take_it_back_and_nothing_chosen_is_lost() -> None:
+    table = before_dice(2)
+    first, second = table.g.order
+    table.answer(first, ["dice:pink", "dice:gray"])
+    before = photograph(table)
+    table.answer(second, ["dice:after"])
+    table.undo(second)
+    assert photograph(table) == before
+    events = table.answer(second, ["dice:black", "dice:gray"])
+    assert [event.seat for event in events if event.kind == "took-dice"] == [first, second]
+
+
+@pytest.mark.parametrize(
+    ("seats", "version", "settings"), [(3, OLD, {}), (3, NEW, {"dice": "in-order"}), (1, NEW, {})]
+)
+def test_nobody_asks_to_wait_where_dice_are_open_or_rules_are_old(
+    seats: int, version: int, settings: dict[str, str]
+) -> None:
+    table = before_dice(seats, version, **settings)
+    assert not any(ask.instead for ask in table.asks.values())
+    [seat, *_] = table.asks
+    with pytest.raises(Illegal):
+        table.answer(seat, ["dice:after"])

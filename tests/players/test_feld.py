@@ -29,7 +29,7 @@ LEVELS: dict[str, Player] = {"novice": novice, "merchant": merchant, "burgomaste
 #: Every setting that changes what can be asked.
 SETTINGS = (
     (3, {"tiles": "all", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}),
-    (2, {"tiles": "all-b", "orders": "3", "dice": "in-order", "rounds": "10"}),
+    (2, {"tiles": "all-b", "orders": "3", "dice": "in-order", "rounds": "10", "storing": "phase-iv"}),
     (4, {"tiles": "mixed", "workers": "yes", "orders": "5"}),
     (1, {"tom-step": "2"}),
 )

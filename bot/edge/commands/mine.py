@@ -113,7 +113,7 @@ async def _hint(desk: Desk, houses: Houses, asker: Asker) -> str:
     seed = f"hint {table.answers}"
     picks, why = await houses.advise(table.view(mine.seat), question, seed)
     say = speaker_for(seated, asker.locale)
-    chosen = [say.text(option.text) for option in question.options if option.id in picks]
+    chosen = [say.text(option.text) for option in question.offered if option.id in picks]
     reason = say.text(why)
     pick = say("hint-pick", pick=say.listed(chosen))
     return "\n".join([f"### {say('hint-title')}", pick, reason[:1].upper() + reason[1:]])

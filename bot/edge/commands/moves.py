@@ -151,7 +151,7 @@ def foreseen(table: Table, seat: int, steps: Steps, given: Mapping[str, Any], sa
             if question is None or not step.options(question):
                 continue
             picks = matching(question, step, given.get(step.says) or "" if step.says else None, say)
-            if any(offer.final for offer in question.options if offer.id in picks):
+            if any(offer.final for offer in question.offered if offer.id in picks):
                 return {}
             table.answer(seat, picks)
             question = table.asks.get(seat)
@@ -163,15 +163,16 @@ def foreseen(table: Table, seat: int, steps: Steps, given: Mapping[str, Any], sa
 def labelled(question: Ask, step: Step, say: Speaker) -> dict[str, str]:
     """The possible picks of one step with what they are called; several at once are joined by a plus."""
     say = say.plainly()
-    options = step.options(question)
+    named = {option.id: say.text(option.text) for option in step.options(question)}
     if question.most == 1:
-        return {option.id: say.text(option.text) for option in options}
-    found: dict[str, str] = {}
+        return named
+    found = {option.id: named[option.id] for option in question.instead if option.id in named}
+    options = [option for option in step.options(question) if option.id not in found]
     for number in range(min(question.most, len(options)), max(question.least, 1) - 1, -1):
         for chosen in combinations(options, number):
             key = "+".join(option.id for option in chosen)
             if len(key) <= 100 and len(found) < 100:
-                found[key] = say.listed(say.text(option.text) for option in chosen)
+                found[key] = say.listed(named[option.id] for option in chosen)
     return found
 
 

@@ -38,6 +38,9 @@ SELDOM = (
     Text("feld-ask-block-payment", {"block": "jordaan-4"}),
     Text("feld-ask-discard-map"),
     Text("feld-ask-free-block"),
+    Text("feld-ask-slot", {"card": "053"}),
+    Text("feld-slot", {"color": "pink", "slot": 3}),
+    Text("feld-slot-stay"),
     Text("feld-ask-may", {"card": "074"}),
     Text("feld-card-blind", {"deck": "building"}),
     Text("feld-leave"),
@@ -78,7 +81,7 @@ def texts_of(asks: list[Ask]) -> Iterator[Text]:
     yield from SELDOM
     for ask in asks:
         yield ask.text
-        yield from (option.text for option in ask.options)
+        yield from (option.text for option in ask.offered)
 
 
 @every_language

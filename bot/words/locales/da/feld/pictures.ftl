@@ -32,6 +32,7 @@ pic-feld-headline = { $phase ->
     [I] { $name } vælger et kort
     [II] Terningkast: { $name }
     [III] { $name } har turen
+    [IV] Gemmer en klods: { $name }
    *[other] Slutregnskab
 }
 pic-feld-phase = { $phase ->

@@ -50,6 +50,7 @@ feld-card-blind = Øverste kort: { $deck }
 feld-card-none = Tag intet kort ({ $card })
 feld-cube = { $color_gained }
 feld-dice = { $color } { $pips }
+feld-dice-after = Se først, hvad de andre tager
 feld-slot = { $color } på plads { $slot }
 feld-slot-stay = Lad begge ligge
 feld-gain = { $color }
@@ -162,8 +163,11 @@ feld-choose-pass = Pas …
 ## Indstillinger
 
 feld-setting-dice = Terningerne vælges
-feld-dice-together = af alle på én gang
+feld-dice-together = af alle på én gang, medmindre nogen vil vente
 feld-dice-in-order = i rækkefølge, åbent
+feld-setting-storing = Klodsen til næste runde vælges
+feld-storing-passing = når man melder pas
+feld-storing-phase-iv = i fase IV, af alle på én gang
 feld-setting-rounds = Runder
 feld-rounds-12 = 12, hele spillet
 feld-rounds-10 = 10, det korte spil
@@ -232,6 +236,7 @@ feld-event-penalty = { $seat } tager en strafbrik { $reason } og har { $penaltie
 ## Hvad der er sket: fase II
 
 feld-event-rolled = { $seat } slår { $color_rolled }.
+feld-event-waits-for-others = { $seat } vil først se, hvad de andre tager: nu vælger alle terninger i rækkefølge, åbent.
 feld-event-took-dice = { $seat } tager { $color_gained } efter terningerne (pladser: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] {" "}med { $gulden } gylden

@@ -32,6 +32,7 @@ pic-feld-headline = { $phase ->
     [I] { $name } selects a card
     [II] Dice: { $name }
     [III] { $name }’s turn
+    [IV] Storing a cube: { $name }
    *[other] Final scoring
 }
 pic-feld-phase = { $phase ->

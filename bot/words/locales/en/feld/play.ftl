@@ -50,6 +50,7 @@ feld-card-blind = Top of the deck: { $deck }
 feld-card-none = Take no card ({ $card })
 feld-cube = { $color_gained }
 feld-dice = { $color } { $pips }
+feld-dice-after = See first what the others take
 feld-slot = { $color } into slot { $slot }
 feld-slot-stay = Leave both where they are
 feld-gain = { $color }
@@ -162,8 +163,11 @@ feld-choose-pass = Pass …
 ## Settings
 
 feld-setting-dice = Dice are chosen
-feld-dice-together = by all at once
+feld-dice-together = by all at once, unless somebody asks to wait
 feld-dice-in-order = in order, openly
+feld-setting-storing = The cube for the next round is chosen
+feld-storing-passing = while passing
+feld-storing-phase-iv = in phase IV, by all at once
 feld-setting-rounds = Rounds
 feld-rounds-12 = 12, the whole game
 feld-rounds-10 = 10, the short game
@@ -232,6 +236,7 @@ feld-event-penalty = { $seat } takes a penalty token { $reason } and has { $pena
 ## What happened: phase II
 
 feld-event-rolled = { $seat } rolls { $color_rolled }.
+feld-event-waits-for-others = { $seat } wants to see first what the others take: now all choose their dice in order, openly.
 feld-event-took-dice = { $seat } takes { $color_gained } from the dice (slots: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , with { $gulden } gulden

@@ -32,6 +32,7 @@ pic-feld-headline = { $phase ->
     [I] { $name } choisit une carte
     [II] Dés : { $name }
     [III] À { $name } de jouer
+    [IV] Cube à garder : { $name }
    *[other] Décompte final
 }
 pic-feld-phase = { $phase ->

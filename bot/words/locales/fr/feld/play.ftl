@@ -50,6 +50,7 @@ feld-card-blind = Dessus de la pioche : { $deck }
 feld-card-none = Ne pas prendre de carte ({ $card })
 feld-cube = { $color_gained }
 feld-dice = { $color } { $pips }
+feld-dice-after = Voir d’abord ce que prennent les autres
 feld-slot = { $color } dans la case { $slot }
 feld-slot-stay = Laisser les deux à leur place
 feld-gain = { $color }
@@ -180,8 +181,11 @@ feld-choose-pass = Passer…
 ## Réglages
 
 feld-setting-dice = Les dés sont choisis
-feld-dice-together = par tout le monde à la fois
+feld-dice-together = par tout le monde à la fois, sauf si quelqu’un veut attendre
 feld-dice-in-order = dans l’ordre, ouvertement
+feld-setting-storing = Le cube à garder se choisit
+feld-storing-passing = en passant son tour
+feld-storing-phase-iv = en phase IV, par tout le monde à la fois
 feld-setting-rounds = Manches
 feld-rounds-12 = 12, la partie entière
 feld-rounds-10 = 10, la partie courte
@@ -250,6 +254,7 @@ feld-event-penalty = { $seat } prend un jeton de pénalité { $reason } et en a 
 ## Ce qui s’est passé : phase II
 
 feld-event-rolled = { $seat } lance les dés : { $color_rolled }.
+feld-event-waits-for-others = { $seat } veut voir d’abord ce que prennent les autres : les dés se choisissent maintenant dans l’ordre, à découvert.
 feld-event-took-dice = { $seat } prend { $color_gained } grâce aux dés (cases : { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , avec { $gulden } florins
