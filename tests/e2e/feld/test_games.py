@@ -50,7 +50,7 @@ async def test_three_people_play_a_whole_game(stage: Stage) -> None:
     end = room.messages[-1]
     assert "is over" in end.text
     for person, points in zip(table.people, done.game.points(done.g), strict=True):
-        assert f"**{person.name}: {points}**" in end.text
+        assert f"**{person.name}: {points}**".replace("-", "−") in end.text
     winner = table.people[done.game.winners(done.g)[0]]
     assert f"{winner.name} wins!" in end.text
     assert not stage.town.refusals
@@ -128,7 +128,7 @@ async def test_alone_wholly_in_a_dm(stage: Stage) -> None:
     assert "only play alone" in refused.text
     assert "only play alone" in (await anna.slash("game new", channel="dm", game="feld", seats=2)).text
     offered = await anna.choices("game new", channel="dm", game="feld", setting="rou")
-    assert [choice["value"] for choice in offered] == ["rounds"]
+    assert "rounds" in [choice["value"] for choice in offered]
     answer = await anna.slash("game new", channel="dm", game="feld", setting="rounds", value="10")
     assert "has started" in answer.text
     await stage.quiet()
