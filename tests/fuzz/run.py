@@ -45,6 +45,8 @@ class Figures:
 
     seed: str
     sent: int = 0
+    #: How many had been sent when we last said how far we are.
+    told: int = 0
     seconds: float = 0
     faults: list[Fault] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
@@ -73,6 +75,10 @@ def say(figures: Figures, judge: Judge) -> None:
     memory = figures.megabytes[-1]
     told = f"{figures.sent:,} sent, {faults} faults, {memory:.0f} MB, {longest:.0f} ms at most"
     print(f"seed {figures.seed}: {told}", flush=True)
+    for fault in judge.faults:
+        if fault.number > figures.told:
+            print(f"  input {fault.number}: {fault.what[:300]} ... {fault.what[-300:]}", flush=True)
+    figures.told = figures.sent
 
 
 def silent(figures: Figures, judge: Judge) -> None:
