@@ -11,7 +11,6 @@ from typing import TypeAlias, cast
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Interaction, Reply
-from bot.messages import panels
 from bot.messages.custom_ids import (
     Action,
     AddHouse,
@@ -25,7 +24,8 @@ from bot.messages.custom_ids import (
     VoteHandover,
     decode,
 )
-from bot.messages.panels import speaker_for
+from bot.messages.finale import ended_early
+from bot.messages.panels import pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
@@ -228,7 +228,7 @@ async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
     notice = None
     if seated.row.stage == "playing" and seated.row.guild_id is not None:
         watchers = await watchers_of(desk.store, seated.row.id)
-        notice = panels.pack(panels.ended_early(seated, "ended", watchers))
+        notice = pack(ended_early(seated, "ended", watchers))
     await desk.lobby.end(seated.row.id, "ended", notice=notice)
     await reply.tell(reply.asker.say("ended-done", number=seated.row.id))
 

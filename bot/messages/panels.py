@@ -6,18 +6,16 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from bot.messages.custom_ids import Action, AddHouse, CustomId, Do, encode
-from bot.messages.layout import LABEL, Button, Choice, Place, Row, Select, Style, cut, rows
+from bot.messages.custom_ids import Action, CustomId, Do, encode
+from bot.messages.layout import LABEL, Button, Place, Row, Select, Style, cut, rows
 from bot.messages.pictures import Shot
-from bot.store.rows import SeatRow
 from bot.tables.seated import AROUND, PACES, Seated
-from bot.words.texts import ENDONYMS, Speaker, about, clean, language, one_line
+from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
 from render.picture import Picture
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
-from rules.core.table import Setting, Table
-from rules.players.house import LEVELS
+from rules.core.table import Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
@@ -25,8 +23,6 @@ LINES = 8
 MOST = 3400
 #: So many things that a question names are explained in it; with more the picture has to do.
 EXPLAINED = 8
-#: How many of those who watch a game are told of its end by name; more cannot be rung at once.
-WATCHERS = 50
 
 
 class Enclosure(Struct, frozen=True):
@@ -107,83 +103,6 @@ def board_shot(
     # The number of answers would not do: after an undo another answer has the same.
     key = (seated.row.id, sha256(msgspec.json.encode(view)).digest())
     return Shot(key, view, plain_names(seated), say, changed, narrow)
-
-
-# The lobby
-
-
-def lobby(seated: Seated) -> Panel:
-    """A table that people can still join, or what became of it."""
-    row, say = seated.row, speaker_for(seated)
-    lines = [say("lobby-title", game=say(f"game-{row.game}"), number=row.id)]
-    lines.append(
-        say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
-    )
-    lines += [*settled(seated, say), *_play_for(seated, say)]
-    lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
-    if row.stage != "open":
-        lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
-        return Panel(["\n".join(lines)])
-    least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
-    missing = max(0, least - len(seated.seats))
-    lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
-    buttons = (
-        do(say("button-join"), "join", seated, style="success"),
-        do(say("button-leave"), "leave", seated),
-        do(say("button-start"), "start", seated, style="primary"),
-        do(say("button-terms"), "terms", seated),
-    )
-    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
-
-
-def _play_for(seated: Seated, say: Speaker) -> list[str]:
-    """Whether the game counts, and whether a merchant may be asked for advice."""
-    if seated.row.rated:
-        return [say("lobby-rated")]
-    return [] if seated.row.hints else [say("lobby-no-hints")]
-
-
-def _sitter(seat: SeatRow, say: Speaker) -> str:
-    """Who sits there: a person, or a house player with a line about them."""
-    if seat.user_id is not None:
-        return f"<@{seat.user_id}>"
-    guest = f"guest-{seat.name.partition(' ')[0].lower()}"
-    if not say.knows(guest):
-        return clean(seat.name)
-    line = about(say.code, guest)
-    return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
-
-
-def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
-    """Adding house players by level while there is room, and sending them home."""
-    made: list[Row] = []
-    if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
-        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
-        made.append(Select(encode(AddHouse(seated.row.id)), say("button-house"), tuple(levels)))
-    if any(seat.level for seat in seated.seats):
-        made.append((do(say("button-house-away"), "home", seated),))
-    return made
-
-
-def setting_name(say: Speaker, game: str, name: str) -> str:
-    """What a setting is called."""
-    return say(f"{game}-setting-{name}")
-
-
-def setting_value(say: Speaker, game: str, setting: Setting, value: str) -> str:
-    """What a choice of a setting is called; a free text is only said to be there."""
-    return say(f"{game}-{setting.name}-{value if setting.choices else 'own'}")
-
-
-def settled(seated: Seated, say: Speaker) -> list[str]:
-    """The settings that differ from the usual ones."""
-    game, lines = seated.row.game, []
-    for setting in seated.game.SETTINGS:
-        value = seated.row.settings.get(setting.name, setting.default)
-        if value != setting.default:
-            name = setting_name(say, game, setting.name)
-            lines.append(say("terms-setting", name=name, value=setting_value(say, game, setting, value)))
-    return lines
 
 
 # A turn
@@ -314,45 +233,3 @@ def explained(ask: Ask, say: Speaker) -> list[str]:
     lines = [say("explained", thing=name, text=does) for name, does in few]
     notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
     return lines + [say.text(note) for note in notes]
-
-
-# The end
-
-
-def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequence[int] = ()) -> Panel:
-    """Who won and how the points came about; every secret is told, and the seed."""
-    row, say = seated.row, speaker_for(seated)
-    shown = readable(events, None)
-    lines = [
-        f"## {say('end-title', game=say(f'game-{row.game}'), number=row.id)}",
-        *log_lines(say, row.game, shown),
-        *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
-    ]
-    players, others = concerned(seated, watchers)
-    if players:
-        lines.insert(1, " ".join(f"<@{user}>" for user in players))
-    if others:
-        lines.append(say("end-watchers", who=" ".join(f"<@{user}>" for user in others)))
-    lines.append(say("end-seed", seed=row.seed, hash=table.commitment))
-    buttons = (
-        do(say("button-rematch"), "rematch", seated, style="success"),
-        do(say("button-replay"), "replay", seated),
-    )
-    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])
-
-
-def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:
-    """Tells everybody who played or watched that the game goes no further."""
-    say, (players, others) = speaker_for(seated), concerned(seated, watchers)
-    title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
-    who = say.listed(f"<@{user}>" for user in (*players, *others))
-    return Panel(
-        [f"**{title}** · {who}\n{say.event('table', Event(reason, None))}"], pings=[*players, *others]
-    )
-
-
-def concerned(seated: Seated, watchers: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Who is told of a game's end: the players, and those who watch and do not play."""
-    seats = [seat.user_id or seat.away_id for seat in seated.seats]
-    players = [user for user in seats if user]
-    return players, [user for user in watchers if user not in players][:WATCHERS]

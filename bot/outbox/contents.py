@@ -2,6 +2,8 @@
 
 from bot.messages import panels
 from bot.messages.ballots import vote_now
+from bot.messages.finale import end
+from bot.messages.lobby import lobby
 from bot.messages.panels import Panel
 from bot.messages.slots import (
     DmSlot,
@@ -24,7 +26,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
     """The panel of a slot; `notice` is what one says that is said once."""
     match slot:
         case LobbySlot():
-            return panels.lobby(seated)
+            return lobby(seated)
         case LeftSlot(seat, _, code):
             return panels.left(seated, seat, code)
         case NoticeSlot() | WordSlot():
@@ -40,7 +42,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case EndSlot():
             events = await events_of(sessions.store, seated.row.id, turn=seated.row.turn)
             watchers = await watchers_of(sessions.store, seated.row.id)
-            return panels.end(seated, seated.table(), events, watchers)
+            return end(seated, seated.table(), events, watchers)
 
 
 async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:

@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
+from bot.messages.finale import ended_early
 from bot.messages.layout import Button
-from bot.messages.panels import Panel, button, ended_early, pack, speaker_for
+from bot.messages.panels import Panel, button, pack, speaker_for
 from bot.messages.slots import NoticeSlot, wish
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from bot.messages.custom_ids import ChangeTerm, encode
 from bot.messages.layout import CHOICES, Choice, Select, cut
-from bot.messages.panels import Panel, setting_name, setting_value, speaker_for
+from bot.messages.lobby import setting_name, setting_value
+from bot.messages.panels import Panel, speaker_for
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here
 from bot.play.session import Sessions

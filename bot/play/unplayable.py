@@ -2,7 +2,8 @@
 
 import logging
 
-from bot.messages.panels import ended_early, pack, speaker_for
+from bot.messages.finale import ended_early
+from bot.messages.panels import pack, speaker_for
 from bot.messages.slots import LobbySlot, NoticeSlot, decoded, unwish, wish
 from bot.play.lobby import Lobby
 from bot.store.games import update_game, with_own_print

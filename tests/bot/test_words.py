@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages.panels import Panel, end, lobby, question, turn
+from bot.messages.finale import end
+from bot.messages.lobby import lobby
+from bot.messages.panels import Panel, question, turn
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Markup, Speaker, clean, one_line

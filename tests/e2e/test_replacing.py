@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.messages import panels
+from bot.messages.lobby import lobby
 from bot.play import votes
 from bot.play.seats import add_house
 from bot.store.games import seats_of
@@ -100,7 +100,7 @@ async def test_a_table_can_be_shown_while_the_house_keeps_a_seat(stage: Stage) -
     await bram.press("Join", channel="dam")
     await anna.slash("game replace", channel="dam", player="Anna")
     await stage.town.until(lambda: "Join" not in stage.town.room("dam").messages[0].buttons, 20)
-    assert "Anna" in panels.lobby(await stage.bot.sessions.seated(1)).blocks[0]
+    assert "Anna" in lobby(await stage.bot.sessions.seated(1)).blocks[0]
 
 
 async def test_who_has_just_answered_keeps_the_seat(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

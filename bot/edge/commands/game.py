@@ -12,7 +12,8 @@ from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Reply
-from bot.messages.panels import Panel, do, settled, speaker_for, waiting
+from bot.messages.lobby import settled
+from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.reports import standings
 from bot.play.handover_votes import hand_over
 from bot.play.lobby import Lobby

@@ -1,0 +1,84 @@
+"""The table that people can join: what was agreed, who sits there, and what can be pressed."""
+
+from bot.messages.custom_ids import AddHouse, encode
+from bot.messages.layout import Choice, Row, Select
+from bot.messages.panels import Panel, do, speaker_for
+from bot.store.rows import SeatRow
+from bot.tables.seated import Seated
+from bot.words.texts import ENDONYMS, Speaker, about, clean
+from rules.core.table import Setting
+from rules.players.house import LEVELS
+
+
+def lobby(seated: Seated) -> Panel:
+    """A table that people can still join, or what became of it."""
+    row, say = seated.row, speaker_for(seated)
+    lines = [say("lobby-title", game=say(f"game-{row.game}"), number=row.id)]
+    lines.append(
+        say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
+    )
+    lines += [*settled(seated, say), *_play_for(seated, say)]
+    lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
+    if row.stage != "open":
+        lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
+        return Panel(["\n".join(lines)])
+    least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
+    missing = max(0, least - len(seated.seats))
+    lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
+    buttons = (
+        do(say("button-join"), "join", seated, style="success"),
+        do(say("button-leave"), "leave", seated),
+        do(say("button-start"), "start", seated, style="primary"),
+        do(say("button-terms"), "terms", seated),
+    )
+    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def _play_for(seated: Seated, say: Speaker) -> list[str]:
+    """Whether the game counts, and whether a merchant may be asked for advice."""
+    if seated.row.rated:
+        return [say("lobby-rated")]
+    return [] if seated.row.hints else [say("lobby-no-hints")]
+
+
+def _sitter(seat: SeatRow, say: Speaker) -> str:
+    """Who sits there: a person, or a house player with a line about them."""
+    if seat.user_id is not None:
+        return f"<@{seat.user_id}>"
+    guest = f"guest-{seat.name.partition(' ')[0].lower()}"
+    if not say.knows(guest):
+        return clean(seat.name)
+    line = about(say.code, guest)
+    return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
+
+
+def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
+    """Adding house players by level while there is room, and sending them home."""
+    made: list[Row] = []
+    if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
+        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
+        made.append(Select(encode(AddHouse(seated.row.id)), say("button-house"), tuple(levels)))
+    if any(seat.level for seat in seated.seats):
+        made.append((do(say("button-house-away"), "home", seated),))
+    return made
+
+
+def setting_name(say: Speaker, game: str, name: str) -> str:
+    """What a setting is called."""
+    return say(f"{game}-setting-{name}")
+
+
+def setting_value(say: Speaker, game: str, setting: Setting, value: str) -> str:
+    """What a choice of a setting is called; a free text is only said to be there."""
+    return say(f"{game}-{setting.name}-{value if setting.choices else 'own'}")
+
+
+def settled(seated: Seated, say: Speaker) -> list[str]:
+    """The settings that differ from the usual ones."""
+    game, lines = seated.row.game, []
+    for setting in seated.game.SETTINGS:
+        value = seated.row.settings.get(setting.name, setting.default)
+        if value != setting.default:
+            name = setting_name(say, game, setting.name)
+            lines.append(say("terms-setting", name=name, value=setting_value(say, game, setting, value)))
+    return lines
