@@ -2,6 +2,9 @@
 
 What never changes is drawn once, as a ground. What changes is drawn once for each way it can look, smooth,
 in colours of the palette, and from then on only copied. Both canvases run the same drawing code.
+
+Whatever is written is recorded on the surface, so that it can be measured as Discord shows it: a text is one
+that people need in order to decide, and must be large, unless it is written `aside=True`.
 """
 
 from collections.abc import Hashable
@@ -214,24 +217,27 @@ CAPITAL = 0.67
 
 def place(
     text: str, room: Box, size: float, fill: str, over: str, *,
-    face: str = "bold", align: str = "m", least: float = 0,
+    face: str = "bold", align: str = "m", least: float = 0, aside: bool = False,
 ) -> PlacedLine:  # fmt: skip
-    """A line of text in its room: at the left, in the middle or at the right, and shortened to fit."""
+    """A line of text in its room: at the left, in the middle or at the right, and shortened to fit.
+
+    It becomes smaller before it is shortened, down to `least`; nobody needs what is `aside` to decide.
+    """
     line = fit(text, room[2] - room[0], face, size, least or size * 0.7)
     left = max(0.0, -line.ink[0])
     free = room[2] - room[0] - max(line.width, line.ink[2]) - left
     x = room[0] + left + {"l": 0.0, "m": free / 2, "r": free}[align]
     y = (room[1] + room[3]) / 2 + line.size * CAPITAL / 2
     ink = (x + line.ink[0], y + line.ink[1], x + line.ink[2], y + line.ink[3])
-    return PlacedLine(line, x, y, Label(line.text, room, ink, line.size, fill, over))
+    return PlacedLine(line, x, y, Label(line.text, room, ink, line.size, fill, over, aside))
 
 
 def write(
     surface: Surface, text: str, room: Box, size: float, fill: str, over: str, *,
-    face: str = "bold", align: str = "m", least: float = 0,
+    face: str = "bold", align: str = "m", least: float = 0, aside: bool = False,
 ) -> None:  # fmt: skip
     """Write a line of text on a surface, over one of the palette's colours."""
-    placed = place(text, room, size, fill, over, face=face, align=align, least=least)
+    placed = place(text, room, size, fill, over, face=face, align=align, least=least, aside=aside)
     if placed.line.runs:
         surface.written.append(placed.written)
         left, top, right, bottom = placed.written.ink
@@ -246,7 +252,7 @@ LEADING = 1.18
 
 def paragraph(
     surface: Surface, text: str, room: Box, size: float, fill: str, over: str, *,
-    least: float, face: str = "text", align: str = "l",
+    least: float, face: str = "text", align: str = "l", aside: bool = False,
 ) -> None:  # fmt: skip
     """Write a text in as many lines as it needs, smaller where there would be too many, at last shortened."""
     left, top, right, bottom = room
@@ -269,4 +275,5 @@ def paragraph(
             face=face,
             align=align,
             least=size,
+            aside=aside,
         )

@@ -16,7 +16,10 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 
 class Label(NamedTuple):
-    """A text on a picture: the room it was given, the box of its strokes, and its colours."""
+    """A text on a picture: the room it was given, the box of its strokes, and its colours.
+
+    What is `aside` may be smaller: nobody needs it in order to decide.
+    """
 
     text: str
     room: Box
@@ -24,6 +27,7 @@ class Label(NamedTuple):
     size: float
     fill: str
     over: str
+    aside: bool = False
 
 
 class Pen:
