@@ -3,14 +3,15 @@
 import json
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
-from tests.bench import bot, playground, render, rules
+from tests.bench import bot, moves, playground, render, rules
 
 PARTS: dict[str, Callable[[], Iterator[tuple[str, float]]]] = {
     "rules": rules.figures,
     "render": render.figures,
-    "bot": bot.figures,
+    "bot": lambda: chain(bot.figures(), moves.figures()),
     "playground": playground.figures,
 }
 RESULTS = Path("build/bench.json")
