@@ -3,16 +3,17 @@
 A package for each game draws its views; what it has to offer is told here once, as is what becomes of it.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from PIL import Image
 
 from render.canvas import Canvas, Ground, Surface
 from render.palette import Palette
-from render.picture import Happened, Picture, Say
+from render.picture import Happened, Part, Picture, Say, Shape
 from render.polite import polite
 from render.replay import CAPTION, END, Turn, caption, piece, sheet
+from rules.core.asking import Ask
 from rules.games import Parts
 
 S = TypeVar("S", bound=Surface)
@@ -27,17 +28,32 @@ class Artist(Protocol):
 
     PALETTE: Palette
 
-    def draw_board(
+    @property
+    def PARTS(self) -> Mapping[str, Part]:  # noqa: N802 - a table of the module
+        """The pictures by name, in the order in which they are offered; the first is the whole."""
+
+    def parts(self, view: Any, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
+        """The one to three parts that the reader of a view needs now.
+
+        Of the public view these are the part where something happened, and the whole; of a seat's view those
+        that its open question is about, and what is its own.
+        """
+
+    def for_everybody(self, part: str, view: Any) -> bool:
+        """Whether the reader of a view sees in a part exactly what everybody sees."""
+
+    def draw_part(
         self,
         on: Callable[[Ground], S],
+        part: str,
         view: Any,
         names: Sequence[str],
         say: Say,
         *,
         changed: Collection[str] = (),
-        narrow: bool = False,
+        shape: Shape = "desktop",
     ) -> S:
-        """The board for everybody, whatever else the view shows."""
+        """One of the parts, as the reader of the view may see it, within the room that its shape has."""
 
     def draw_frame(
         self,
@@ -49,19 +65,7 @@ class Artist(Protocol):
         changed: Collection[str],
         below: int,
     ) -> S:
-        """The same for a film, always of one size, with so much room below."""
-
-    def draw_private(
-        self,
-        on: Callable[[Ground], S],
-        view: Any,
-        names: Sequence[str],
-        say: Say,
-        *,
-        changed: Collection[str] = (),
-        narrow: bool = False,
-    ) -> S:
-        """The board for one seat, with what is its own and what it can do."""
+        """The whole for a film, always of one size, with so much room below."""
 
     def draw_closeup(
         self, on: Callable[[Ground], S], view: Any, names: Sequence[str], say: Say, things: Collection[str]
@@ -71,11 +75,11 @@ class Artist(Protocol):
     def card(self, view: Any, name: str, shown: Any, say: Say) -> Picture:
         """Something of the game's index, by its name there and by what it is drawn from."""
 
-    def alt(self, view: Any, names: Sequence[str], say: Say, *, own: bool = False) -> str:
-        """What a picture of the board shows, in words; `own` tells also what only the reader sees."""
+    def alt(self, part: str, view: Any, names: Sequence[str], say: Say) -> str:
+        """What a part shows, in words."""
 
-    def text_board(self, view: Any, names: Sequence[str], say: Say) -> str:
-        """The board for those who read or hear instead of looking."""
+    def text_board(self, view: Any, names: Sequence[str], say: Say, part: str | None = None) -> str:
+        """All, or one part, for those who read or hear instead of looking."""
 
     def revealed(self, view: Any, names: Sequence[str], say: Say) -> Iterable[str]:
         """What the end has brought to light, line by line."""
@@ -91,23 +95,30 @@ DRAWN_BY = Parts[Artist]("artist")
 
 
 @polite()
-def board(
-    view: Any, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
+def part(
+    view: Any,
+    names: Sequence[str],
+    say: Say,
+    part: str | None = None,
+    *,
+    changed: Collection[str] = (),
+    shape: Shape = "desktop",
 ) -> Picture:
-    """The board for everybody."""
-    artist = DRAWN_BY[view.game]
-    canvas = artist.draw_board(Canvas, view, names, say, changed=changed, narrow=narrow)
-    return Picture(canvas.png(), artist.alt(view, names, say), canvas.image.size)
+    """One of the parts of a game, or the whole."""
+    artist, part = DRAWN_BY[view.game], part or whole(view.game)
+    canvas = artist.draw_part(Canvas, part, view, names, say, changed=changed, shape=shape)
+    return Picture(canvas.png(), artist.alt(part, view, names, say), canvas.image.size)
 
 
-@polite()
-def private(
-    view: Any, names: Sequence[str], say: Say, *, changed: Collection[str] = (), narrow: bool = False
-) -> Picture:
-    """The board for one seat."""
-    artist = DRAWN_BY[view.game]
-    canvas = artist.draw_private(Canvas, view, names, say, changed=changed, narrow=narrow)
-    return Picture(canvas.png(), artist.alt(view, names, say, own=True), canvas.image.size)
+def whole(game: str) -> str:
+    """The part of a game that shows all of it."""
+    return next(iter(DRAWN_BY[game].PARTS))
+
+
+def offered(view: Any) -> list[str]:
+    """The parts that the reader of a view can look at."""
+    parts = DRAWN_BY[view.game].PARTS
+    return [name for name, part in parts.items() if view.seat is not None or not part.own]
 
 
 @polite()
@@ -115,7 +126,7 @@ def closeup(view: Any, names: Sequence[str], say: Say, things: Collection[str]) 
     """A part of the board from near."""
     artist = DRAWN_BY[view.game]
     canvas = artist.draw_closeup(Canvas, view, names, say, things)
-    return Picture(canvas.png(), artist.alt(view, names, say), canvas.image.size)
+    return Picture(canvas.png(), artist.alt(whole(view.game), view, names, say), canvas.image.size)
 
 
 @polite()

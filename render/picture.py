@@ -1,7 +1,11 @@
 """What the drawing functions return, and what they need to be told."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_args
+
+#: For which of Discord's clients a picture is laid out.
+Shape: TypeAlias = Literal["desktop", "phone"]
+SHAPES: tuple[Shape, ...] = get_args(Shape)
 
 
 class Say(Protocol):
@@ -21,6 +25,15 @@ class Happened(Protocol):
     @property
     def data(self) -> Mapping[str, Any]:
         """What it was about."""
+
+
+class Part(NamedTuple):
+    """One of the pictures of a game."""
+
+    #: Whether words of a language are drawn in it; names of places and of people are none.
+    speaks: bool
+    #: Whether there is nothing in it but what is one seat's own: others cannot look at it.
+    own: bool = False
 
 
 class Picture(NamedTuple):

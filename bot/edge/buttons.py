@@ -187,7 +187,7 @@ async def _undo(desk: Desk, reply: Reply, seated: Seated) -> None:
     panel = await take_back(desk.lobby, reply.asker, seated)
     if reply.on_private:
         await reply.edit(panel)
-    elif reply.asker.guild_id is not None or not panel.shot:
+    elif reply.asker.guild_id is not None or not panel.shots:
         await reply.show(panel)
 
 

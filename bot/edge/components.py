@@ -1,4 +1,4 @@
-"""Panels as Discord messages: containers with text, one picture, files, and things to press.
+"""Panels as Discord messages: containers with text, pictures, files, and things to press.
 
 A view here is only how a message is made. Nothing waits for it: what is pressed says itself what it means,
 and is taken up by `buttons` however old the message is. So a view is stopped before it is sent, and the
@@ -6,6 +6,7 @@ library does not keep it.
 """
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -44,14 +45,16 @@ def select(spec: Select) -> ui.Select[Any]:
     )
 
 
-def view_of(panel: Panel, picture: Picture | None = None, mark: int | None = None) -> ui.LayoutView:
-    """A view of a panel with its picture; a message of a panel is found again by its `mark`."""
+def view_of(panel: Panel, pictures: Sequence[Picture] = (), mark: int | None = None) -> ui.LayoutView:
+    """A view of a panel with its pictures; a message of a panel is found again by its `mark`.
+
+    Each picture has a gallery of its own: Discord crops those that share one.
+    """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(block) for block in panel.blocks if block]
-    if picture is not None:
-        parts.append(
-            ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=picture.alt))
-        )
+    parts += [_gallery(name_of(number), picture.alt) for number, picture in enumerate(pictures)]
     parts += [_shown(file) for file in panel.files]
+    if panel.question:
+        parts.append(ui.TextDisplay(panel.question))
     for row in panel.rows:
         items: list[ui.Item[Any]] = (
             [select(row)] if isinstance(row, Select) else [button(each) for each in row]
@@ -63,22 +66,25 @@ def view_of(panel: Panel, picture: Picture | None = None, mark: int | None = Non
     return view
 
 
+def _gallery(name: str, about: str | None) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=about))
+
+
 def _shown(file: Enclosure) -> ui.Item[Any]:
     """A file: a picture to look at, or something to download."""
-    where = f"attachment://{file.name}"
-    if file.name.endswith((".gif", ".png")):
-        return ui.MediaGallery(discord.MediaGalleryItem(where, description=file.about))
-    return ui.File(where)
+    picture = file.name.endswith((".gif", ".png"))
+    return _gallery(file.name, file.about) if picture else ui.File(f"attachment://{file.name}")
 
 
-def file_of(picture: Picture) -> discord.File:
-    """The picture as an attachment with its alt text."""
-    return discord.File(io.BytesIO(picture.png), "board.png", description=picture.alt)
+def name_of(number: int) -> str:
+    """What the file of a panel's picture is called, by its place."""
+    return f"board-{number + 1}.png"
 
 
-def files_of(panel: Panel, picture: Picture | None = None) -> list[discord.File]:
+def files_of(panel: Panel, pictures: Sequence[Picture] = ()) -> list[discord.File]:
     """All that is attached to a panel, good for one try to send it."""
-    drawn = [file_of(picture)] if picture else []
-    return drawn + [
-        discord.File(io.BytesIO(file.data), file.name, description=file.about) for file in panel.files
+    drawn = [Enclosure(name_of(number), each.png, each.alt) for number, each in enumerate(pictures)]
+    return [
+        discord.File(io.BytesIO(file.data), file.name, description=file.about)
+        for file in (*drawn, *panel.files)
     ]

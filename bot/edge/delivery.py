@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.edge.components import file_of, view_of
+from bot.edge.components import files_of, view_of
 from bot.edge.invalid import InvalidRequests, listening
 from bot.messages.panels import Panel
 from bot.outbox.trouble import Kind, Refusal
@@ -80,28 +80,28 @@ class Delivery:
         self._cut_off: Counter[int] = Counter()
 
     async def post(
-        self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str, ring: Sequence[int]
+        self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str, ring: Sequence[int]
     ) -> int:
         """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
         rung = [discord.Object(user) for user in ring]
         async with self._asking(channel_id):
             sent = await self.client.get_partial_messageable(channel_id).send(
-                view=view_of(panel, picture, mark=mark_of(nonce)),
-                files=[file_of(picture)] if picture else [],
+                view=view_of(panel, pictures, mark=mark_of(nonce)),
+                files=files_of(panel, pictures),
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
                 nonce=nonce,
             )
         return sent.id
 
     async def edit(
-        self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None, nonce: str
+        self, channel_id: int, message_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
     ) -> None:
         """Bring a message up to date; nobody is rung."""
         channel = self.client.get_partial_messageable(channel_id)
         async with self._asking(channel_id):
             await channel.get_partial_message(message_id).edit(
-                view=view_of(panel, picture, mark=mark_of(nonce)),
-                attachments=[file_of(picture)] if picture else [],
+                view=view_of(panel, pictures, mark=mark_of(nonce)),
+                attachments=files_of(panel, pictures),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 

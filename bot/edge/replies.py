@@ -6,7 +6,7 @@ Discord has it all the same; so it is noted here, and everything else is answere
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Any, TypeAlias
@@ -86,7 +86,7 @@ class Reply:
 
     async def show(self, panel: Panel) -> None:
         """Answer with a panel that only the asker sees."""
-        if panel.shot is not None and self.way is Way.NOT_YET:
+        if panel.shots and self.way is Way.NOT_YET:
             # Drawing may take longer than Discord waits.
             await self._defer(Way.THINKING)
         if self.way is Way.LOST:
@@ -134,14 +134,14 @@ class Reply:
         ]
         await self._respond(Way.SHOWN, lambda: self.interaction.response.autocomplete(choices[:CHOICES]))
 
-    async def _drawn(self, panel: Panel, on: int | None = None) -> tuple[Panel, Picture | None]:
-        """A panel with its picture; where there is none for now, the panel says why."""
-        if panel.shot is None:
-            return panel, panel.picture
+    async def _drawn(self, panel: Panel, on: int | None = None) -> tuple[Panel, Sequence[Picture]]:
+        """A panel with its pictures; where there are none for now, the panel says why."""
+        if not panel.shots:
+            return panel, panel.pictures
         try:
-            return panel, await self._pictures.draw_for(self.asker, panel.shot, on)
+            return panel, await self._pictures.draw_for(self.asker, panel.shots, on)
         except Illegal as illegal:
-            return replace(panel, blocks=[*panel.blocks, self.asker.say.text(illegal.text)]), None
+            return replace(panel, blocks=[*panel.blocks, self.asker.say.text(illegal.text)]), ()
 
     # However rough the way is
 
@@ -189,11 +189,11 @@ async def _tried(send: Callable[[], Awaitable[object]]) -> None:
             return
 
 
-def _sent(panel: Panel, picture: Picture | None, files: str) -> dict[str, Any]:
+def _sent(panel: Panel, pictures: Sequence[Picture], files: str) -> dict[str, Any]:
     """What is sent of a panel, made anew for each try: a view and a file are good for one."""
     return {
-        "view": view_of(panel, picture),
-        files: files_of(panel, picture),
+        "view": view_of(panel, pictures),
+        files: files_of(panel, pictures),
         "allowed_mentions": discord.AllowedMentions.none(),
     }
 

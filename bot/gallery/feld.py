@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.gallery.games import steps
 from render import feld
-from render.games import board, closeup, private
+from render.games import closeup, part
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
@@ -65,18 +65,18 @@ def new_round(seats: int, round_: int) -> tuple[View, frozenset[str]]:
 
 def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """Boards of every phase, with and without expansions, and those of one seat."""
-    yield "first-cards-3", board(when(3, {}, "first-cards", 1), names, say)
+    yield "first-cards-3", part(when(3, {}, "first-cards", 1), names, say)
     display, changed = new_round(4, 3)
-    yield "display-4", board(display, names, say, changed=changed)
-    yield "dice-2", board(when(2, {}, "II", 8), names, say)
-    yield "turn-4", board(when(4, ALL, "III", 6), names, say)
-    yield "end-3", board(when(3, ALL, "over", 12), names, say)
-    yield "solo", board(when(1, {}, "III", 5), names[:1], say)
-    yield "narrow-4", board(when(4, ALL, "III", 5), names, say, narrow=True)
-    yield "narrow-end-2", board(when(2, {}, "over", 12), names, say, narrow=True)
+    yield "display-4", part(display, names, say, changed=changed)
+    yield "dice-2", part(when(2, {}, "II", 8), names, say)
+    yield "turn-4", part(when(4, ALL, "III", 6), names, say)
+    yield "end-3", part(when(3, ALL, "over", 12), names, say)
+    yield "solo", part(when(1, {}, "III", 5), names[:1], say)
+    yield "narrow-4", part(when(4, ALL, "III", 5), names, say, shape="phone")
+    yield "narrow-end-2", part(when(2, {}, "over", 12), names, say, shape="phone")
     view = own(3, ALL, 5)
-    yield "private-3", private(view, names, say)
-    yield "private-narrow-3", private(view, names, say, narrow=True)
+    yield "private-3", part(view, names, say, "own")
+    yield "private-narrow-3", part(view, names, say, "own", shape="phone")
     owned = [block.id for block in view.blocks if block.owner is not None]
     yield "closeup-blocks", closeup(view, names, say, owned[-2:])
     yield "closeup-place", closeup(view, names, say, [view.seats[0].barge])

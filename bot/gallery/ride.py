@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.gallery.games import Step, steps
 from render import ride
-from render.games import board, closeup, private
+from render.games import closeup, part
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
@@ -60,18 +60,18 @@ def claimable(seats: int, seed: str, answers: int) -> View:
 def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     """The boards of the beginning, the middle and the end, and those of one seat."""
     for seats in (2, 3, 4):
-        yield f"start-{seats}", board(at(seats, "gallery", 0).view(None), names, say)
+        yield f"start-{seats}", part(at(seats, "gallery", 0).view(None), names, say)
         middle, changed = claimed_and_drawn(seats, "gallery", 30 + 10 * seats)
-        yield f"middle-{seats}", board(middle, names, say, changed=changed)
-        yield f"end-{seats}", board(at(seats, "gallery", 9999).view(None), names, say)
+        yield f"middle-{seats}", part(middle, names, say, changed=changed)
+        yield f"end-{seats}", part(at(seats, "gallery", 9999).view(None), names, say)
     view = claimable(4, "gallery", 40)
-    yield "narrow", board(view, names, say, narrow=True)
-    yield "private", private(view, names, say)
-    yield "private-narrow", private(view, names, say, narrow=True)
+    yield "narrow", part(view, names, say, shape="phone")
+    yield "private", part(view, names, say, "hand")
+    yield "private-narrow", part(view, names, say, "hand", shape="phone")
     claimed = [route.id for route in view.routes if route.owner is not None]
     yield "closeup", closeup(view, names, say, claimed[-1:])
     yield "closeup-two", closeup(view, names, say, claimed[:2])
-    yield "contracts", private(at(3, "gallery", 0).view(0), names, say)
+    yield "contracts", part(at(3, "gallery", 0).view(0), names, say, "hand")
 
 
 def cards(say: Say) -> Iterator[tuple[str, Picture]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.messages.panels import Panel, board_shot, do, head_blocks, log_lines, names_of, speaker_for
+from bot.messages.panels import Panel, do, head_blocks, log_lines, names_of, shots, speaker_for
 from bot.tables.seated import Seated
 from render.games import DRAWN_BY
 from rules.core.events import Event, readable
@@ -31,7 +31,7 @@ def end(seated: Seated, table: Table, events: Sequence[Event], watchers: Sequenc
         do(say("button-rematch"), "rematch", seated, style="success"),
         do(say("button-replay"), "replay", seated),
     )
-    return Panel(head_blocks(lines), [buttons], board_shot(seated, table, say), [*players, *others])
+    return Panel(head_blocks(lines), [buttons], shots(seated, table, say), [*players, *others])
 
 
 def ended_early(seated: Seated, reason: str, watchers: Sequence[int]) -> Panel:

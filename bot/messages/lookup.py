@@ -54,9 +54,9 @@ async def card_panel(pictures: Pictures, asker: Asker, typed: str) -> Panel:
     card, name = next(iter(found.items()))
     entry, view = cards()[card], some_view(card.partition(":")[0])
     work = partial(card_picture, view, entry.name, entry.shown, say.plainly())
-    picture = await pictures.drawn_for(asker, (card, say.code), work)
+    drawn = await pictures.drawn_for(asker, {(card, say.code): work})
     lines = [f"### {name}", *map(say.text, entry.about)]
-    return Panel(["\n".join(lines)], picture=picture)
+    return Panel(["\n".join(lines)], pictures=list(drawn.values()))
 
 
 def rules_text(say: Speaker, game: str) -> str:

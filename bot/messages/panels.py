@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +13,7 @@ from bot.messages.pictures import Shot
 from bot.tables.seated import AROUND, PACES, Seated
 from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
-from render.picture import Picture
+from render.picture import Picture, Shape
 from rules.core.asking import Ask, Text
 from rules.core.events import Event, readable
 from rules.core.table import Table
@@ -34,14 +35,19 @@ class Enclosure(Struct, frozen=True):
 
 
 class Panel(Struct):
-    """A message: blocks of text, at most one picture, drawn or to be drawn, files, and rows to press."""
+    """A message from top to bottom: title and news, pictures, files, the question, and rows to press.
+
+    What matters for a press stands in `question`, next to it.
+    """
 
     blocks: list[str]
     rows: list[Row] = []
-    shot: Shot | None = None
+    #: Up to three pictures, to be drawn or drawn already; each is shown by itself.
+    shots: list[Shot] = []
     pings: list[int] = []
-    picture: Picture | None = None
+    pictures: list[Picture] = []
     files: list[Enclosure] = []
+    question: str = ""
 
 
 def pack(panel: Panel) -> str:
@@ -93,16 +99,24 @@ def log_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
     return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
 
 
-def board_shot(
-    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, narrow: bool = False,
-    events: Sequence[Event] = (),
-) -> Shot:  # fmt: skip
-    """The picture of a game as a seat sees it."""
-    changed = DRAWN_BY[seated.row.game].changed(events)
-    view = table.view(seat)
-    # The number of answers would not do: after an undo another answer has the same.
-    key = (seated.row.id, sha256(msgspec.json.encode(view)).digest())
-    return Shot(key, view, plain_names(seated), say, changed, narrow)
+def shots(
+    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, shape: Shape = "desktop",
+    events: Sequence[Event] = (), parts: Sequence[str] = (),
+) -> list[Shot]:  # fmt: skip
+    """The pictures of a game that a seat needs now, or some parts of it."""
+    artist = DRAWN_BY[seated.row.game]
+    changed, view = artist.changed(events), table.view(seat)
+    wanted = parts or artist.parts(view, table.asks.get(seat) if seat is not None else None, changed)
+    views = {part: table.view(None) if artist.for_everybody(part, view) else view for part in wanted}
+    return [
+        Shot((seated.row.id, _digest(seen)), seen, plain_names(seated), say, part, changed, shape)
+        for part, seen in views.items()
+    ]
+
+
+def _digest(view: Any) -> bytes:
+    """Tells views apart; the number of answers would not do, as after an undo another answer has the same."""
+    return sha256(msgspec.json.encode(view)).digest()
 
 
 # A turn
@@ -129,9 +143,9 @@ def turn(
     head += [f"-# {line}" for line in log_lines(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
     head.append(waiting(seated, table, say))
-    shot = board_shot(seated, table, say, events=[*earlier, *shown])
+    drawn = shots(seated, table, say, events=[*earlier, *shown])
     asked = [seated.seats[seat].user_id for seat in table.asks]
-    return Panel(head_blocks(head), turn_buttons(seated, table, say), shot, [user for user in asked if user])
+    return Panel(head_blocks(head), turn_buttons(seated, table, say), drawn, [user for user in asked if user])
 
 
 def head_blocks(lines: Sequence[str]) -> list[str]:
@@ -179,7 +193,7 @@ def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
 
 def question(
     seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
-    lines: Sequence[str] = (), narrow: bool = False, events: Sequence[Event] = (),
+    lines: Sequence[str] = (), shape: Shape = "desktop", events: Sequence[Event] = (),
 ) -> Panel:  # fmt: skip
     """A seat's secrets with its open question: a whole turn can be played from this panel.
 
@@ -202,7 +216,8 @@ def question(
         made = question_rows(seated, table, ask, say, page, verb)
     if row.stage == "playing" and table.can_undo(seat):
         made = [*made, (do(say("button-undo"), "undo", seated),)]
-    return Panel(head_blocks(texts), made, board_shot(seated, table, say, seat, narrow=narrow, events=events))
+    drawn = shots(seated, table, say, seat, shape=shape, events=events)
+    return Panel(head_blocks(texts), made, drawn)
 
 
 def left(seated: Seated, seat: int, code: str) -> Panel:

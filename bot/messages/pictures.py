@@ -5,7 +5,7 @@ Whoever presses for many pictures waits behind all others, and then is told that
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeAlias
@@ -17,7 +17,7 @@ from bot.words.texts import Speaker
 from bot.workers import Beside, Job
 from render import games
 from render.cache import Cache
-from render.picture import Picture
+from render.picture import Picture, Shape
 from rules.core.asking import Illegal
 
 #: Bytes of pictures that are kept; a board has a quarter of a megabyte, a card a tenth of that.
@@ -36,26 +36,40 @@ Work: TypeAlias = Callable[[], Picture]
 
 
 class Shot(Struct, frozen=True):
-    """A picture that belongs into a panel: the view to draw, for whom, and what to mark in it."""
+    """A picture that belongs into a panel: a part of a game, the view of it, for whom, and what to mark."""
 
     #: Names what is to be seen, so that the same is not drawn twice.
     key: tuple[object, ...]
     view: Any
     names: tuple[str, ...]
     speaker: Speaker
+    part: str
     changed: frozenset[str] = frozenset()
-    narrow: bool = False
+    shape: Shape = "desktop"
 
     @property
     def name(self) -> Hashable:
-        """Names all that the picture depends on."""
-        return (*self.key, self.speaker.code, self.narrow, self.view.seat, self.names, self.changed)
+        """Names all that the picture depends on; without words in it, it is the same in every language."""
+        code = self.speaker.code if self._speaks else None
+        return (*self.key, self.part, self.shape, code, self.view.seat, self.names, self.changed)
 
     @property
     def work(self) -> Work:
         """What draws it."""
-        draw = games.board if self.view.seat is None else games.private
-        return partial(draw, self.view, self.names, self.speaker, changed=self.changed, narrow=self.narrow)
+        return partial(
+            games.part, self.view, self.names, self.speaker, self.part, changed=self.changed, shape=self.shape
+        )
+
+    def described(self, picture: Picture) -> Picture:
+        """The picture, described in the reader's language: it may have been drawn for another reader."""
+        if self._speaks:
+            return picture
+        artist = games.DRAWN_BY[self.view.game]
+        return picture._replace(alt=artist.alt(self.part, self.view, self.names, self.speaker))
+
+    @property
+    def _speaks(self) -> bool:
+        return games.DRAWN_BY[self.view.game].PARTS[self.part].speaks
 
 
 class GivenUpError(Exception):
@@ -102,48 +116,73 @@ class Pictures:
         self._people: Counter[int] = Counter()
         self._servers: Counter[int] = Counter()
         #: What is waited for to be shown on a message that is there already.
-        self._on: dict[int, asyncio.Future[Picture]] = {}
+        self._on: dict[int, Mapping[Hashable, asyncio.Future[Picture]]] = {}
 
     def prepare(self) -> None:
         """Let the one who draws come to work: the first picture need not wait for that."""
         self.beside.come(ready)
 
-    async def draw(self, shot: Shot, urgency: int) -> Picture:
-        """A picture for a message of the bot's own."""
-        return self._kept.get(shot.name) or await self._wait(shot.name, shot.work, urgency, _future())
+    async def draw(self, shots: Sequence[Shot], urgency: int) -> list[Picture]:
+        """The pictures of a message of the bot's own."""
+        works = {shot.name: shot.work for shot in shots}
+        drawn = await self._wait(works, urgency, _futures(works))
+        return [shot.described(drawn[shot.name]) for shot in shots]
 
-    async def draw_for(self, asker: Asker, shot: Shot, on: int | None = None) -> Picture:
-        """A picture for somebody who has pressed something; `on` is the message that is to show it, if any.
+    async def draw_for(self, asker: Asker, shots: Sequence[Shot], on: int | None = None) -> list[Picture]:
+        """The pictures of a panel for somebody who has pressed something.
 
-        Raises GivenUpError when the same message is to show something newer.
+        `on` is the message that is to show them, if any. Raises GivenUpError when that is to show something
+        newer.
         """
-        return await self.drawn_for(asker, shot.name, shot.work, on)
+        drawn = await self.drawn_for(asker, {shot.name: shot.work for shot in shots}, on)
+        return [shot.described(drawn[shot.name]) for shot in shots]
 
-    async def drawn_for(self, asker: Asker, name: Hashable, work: Work, on: int | None = None) -> Picture:
-        """Whatever somebody has pressed for; `name` names all that it depends on."""
-        mine = _future()
+    async def drawn_for(
+        self, asker: Asker, works: Mapping[Hashable, Work], on: int | None = None
+    ) -> dict[Hashable, Picture]:
+        """Whatever somebody has pressed for, by names for all that it depends on."""
+        mine = _futures(works)
         with self._newest(mine, on):
-            kept = self._kept.get(name)
-            if kept is not None:
-                return kept
+            if all(self._kept.get(name) for name in works):
+                return await self._wait(works, WAITING, mine)
             with self._counted(asker) as urgency:
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        return await self._wait(name, work, urgency, mine)
+                        return await self._wait(works, urgency, mine)
                 except TimeoutError:
                     raise Illegal("refused-picture-late") from None
 
-    async def _wait(self, name: Hashable, work: Work, urgency: int, mine: asyncio.Future[Picture]) -> Picture:
+    async def _wait(
+        self, works: Mapping[Hashable, Work], urgency: int, mine: Mapping[Hashable, asyncio.Future[Picture]]
+    ) -> dict[Hashable, Picture]:
+        """Begin with all of them before any is waited for."""
+        drawings = {name: self._drawing(name, work, urgency, mine[name]) for name, work in works.items()}
+        try:
+            return dict(zip(mine, await asyncio.gather(*mine.values()), strict=True))
+        finally:
+            for name, drawing in drawings.items():
+                if drawing is not None:
+                    self._leave(name, drawing, mine[name])
+
+    def _drawing(
+        self, name: Hashable, work: Work, urgency: int, mine: asyncio.Future[Picture]
+    ) -> Drawing | None:
+        """The drawing of a picture for which somebody waits now; none where it is there already."""
+        kept = self._kept.get(name)
+        if kept is not None:
+            mine.set_result(kept)
+            return None
         drawing = self._drawings.get(name) or self._begin(name, work, urgency)
         self.beside.hurry(drawing.job, urgency)
         drawing.waiting.add(mine)
-        try:
-            return await mine
-        finally:
-            drawing.waiting.discard(mine)
-            if not drawing.waiting and not drawing.job.done.done():
-                drawing.job.done.cancel()
-                self._drawings.pop(name, None)
+        return drawing
+
+    def _leave(self, name: Hashable, drawing: Drawing, mine: asyncio.Future[Picture]) -> None:
+        """Wait no longer; what nobody waits for is not drawn."""
+        drawing.waiting.discard(mine)
+        if not drawing.waiting and not drawing.job.done.done():
+            drawing.job.done.cancel()
+            self._drawings.pop(name, None)
 
     def _begin(self, name: Hashable, work: Work, urgency: int) -> Drawing:
         drawing = self._drawings[name] = Drawing(self.beside.give(work, urgency=urgency))
@@ -159,14 +198,14 @@ class Pictures:
         drawing.finished()
 
     @contextmanager
-    def _newest(self, mine: asyncio.Future[Picture], on: int | None) -> Iterator[None]:
+    def _newest(self, mine: Mapping[Hashable, asyncio.Future[Picture]], on: int | None) -> Iterator[None]:
         """A message shows what was wanted for it last: what was wanted before is given up."""
         if on is None:
             yield
             return
-        before = self._on.get(on)
-        if before is not None and not before.done():
-            before.set_exception(GivenUpError)
+        for before in self._on.get(on, {}).values():
+            if not before.done():
+                before.set_exception(GivenUpError)
         self._on[on] = mine
         try:
             yield
@@ -196,5 +235,7 @@ class Pictures:
                     del counts[who]
 
 
-def _future() -> asyncio.Future[Picture]:
-    return asyncio.get_running_loop().create_future()
+def _futures(works: Mapping[Hashable, Work]) -> dict[Hashable, asyncio.Future[Picture]]:
+    """What somebody waits for, by name."""
+    loop = asyncio.get_running_loop()
+    return {name: loop.create_future() for name in works}

@@ -34,5 +34,5 @@ async def private_panel(
         verb=verb,
         lines=lines,
         events=await news_of(store, seated, mine.seat),
-        narrow=person.narrow,
+        shape=person.shape,
     )

@@ -41,9 +41,9 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     events = readable(await events_of(store, seated.row.id, after=after), mine.seat if mine else None)
     lines = panels.log_lines(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
     table = seated.table()
-    shot = panels.board_shot(seated, table, say, mine.seat if mine else None, events=events)
+    drawn = panels.shots(seated, table, say, mine.seat if mine else None, events=events)
     title = say("since-title" if mine else "since-title-public", number=seated.row.id)
-    return Panel(panels.head_blocks([f"### {title}", *lines]), shot=shot)
+    return Panel(panels.head_blocks([f"### {title}", *lines]), shots=drawn)
 
 
 async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:

@@ -49,7 +49,7 @@ async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
     person = await person_of(sessions.store, seated.seats[seat].user_id or 0)
     say = panels.speaker_for(seated, person.locale)
     news = await news_of(sessions.store, seated, seat)
-    return panels.question(seated, seated.table(), seat, say, events=news, narrow=person.narrow)
+    return panels.question(seated, seated.table(), seat, say, events=news, shape=person.shape)
 
 
 def worth_saying(seated: Seated, slot: Slot, *, new: bool) -> bool:

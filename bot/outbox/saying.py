@@ -31,12 +31,12 @@ class Delivery(Threads, Protocol):
     """Whoever brings panels to Discord; each raises a Refusal where Discord says no."""
 
     async def post(
-        self, channel_id: int, panel: Panel, picture: Picture | None, nonce: str, ring: Sequence[int]
+        self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str, ring: Sequence[int]
     ) -> int:
         """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
 
     async def edit(
-        self, channel_id: int, message_id: int, panel: Panel, picture: Picture | None, nonce: str
+        self, channel_id: int, message_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
     ) -> None:
         """Bring a message up to date; nobody is rung."""
 
@@ -78,22 +78,22 @@ class Speech:
         except Misprint:
             # Of a game that has ended because its printed file is refused by now, there is nothing to show.
             return None
-        picture = await self.pictures.draw(panel.shot, urgency_of(slot, seated)) if panel.shot else None
+        pictures = await self.pictures.draw(panel.shots, urgency_of(slot, seated))
         nonce = nonce_of(wanted, seated, hanging)
         if hanging.message_id is not None:
-            await self.delivery.edit(hanging.channel_id, hanging.message_id, panel, picture, nonce)
+            await self.delivery.edit(hanging.channel_id, hanging.message_id, panel, pictures, nonce)
             return Said(hanging.channel_id, hanging.message_id, new=False)
         channel_id = await self._channel_of(seated, slot)
         if (wanted.game_id, wanted.slot) not in self.doubtful:
-            message_id = await self._post(wanted, channel_id, panel, picture, nonce)
+            message_id = await self._post(wanted, channel_id, panel, pictures, nonce)
             return Said(channel_id, message_id, new=True)
         found = await self.delivery.find(channel_id, nonce)
-        message_id = found or await self._post(wanted, channel_id, panel, picture, nonce)
-        await self.delivery.edit(channel_id, message_id, panel, picture, nonce)
+        message_id = found or await self._post(wanted, channel_id, panel, pictures, nonce)
+        await self.delivery.edit(channel_id, message_id, panel, pictures, nonce)
         return Said(channel_id, message_id, new=True)
 
     async def _post(
-        self, wanted: Wish, channel_id: int, panel: Panel, picture: Picture | None, nonce: str
+        self, wanted: Wish, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
     ) -> int:
         """Post a panel; until it is noted where it hangs, or known that it was refused, that is doubtful."""
         doubt = (wanted.game_id, wanted.slot)
@@ -101,7 +101,7 @@ class Speech:
         self.doubtful.add(doubt)
         ring = [user for user in panel.pings if not self.sessions.looking(user)]
         try:
-            return await self.delivery.post(channel_id, panel, picture, nonce, ring)
+            return await self.delivery.post(channel_id, panel, pictures, nonce, ring)
         except Refusal as refusal:
             if known and refusal.kind is not Kind.BUSY:
                 self.doubtful.discard(doubt)

@@ -5,13 +5,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 from bot.config import WrongSettingError
 from bot.store.rows import GameRow
 from bot.words.texts import Speaker
 from bot.workers import BrokenOffError, Limits, alone
-from render.games import DRAWN_BY, board, closeup, private
+from render.games import DRAWN_BY, closeup, offered, part
+from render.picture import SHAPES
 from rules.core.asking import Illegal, Text
 from rules.core.printed import Misprint, read_file
 from rules.core.table import Table
@@ -52,12 +54,12 @@ def check_room(table: Table) -> None:
 
 def draw(table: Table) -> None:
     """Draw all pictures of a table, or refuse what cannot be drawn."""
-    public, own, say = table.view(None), table.view(0), Speaker("en")
+    say = Speaker("en")
     try:
-        for narrow in (False, True):
-            board(public, NAMES, say, narrow=narrow)
-            private(own, NAMES, say, narrow=narrow)
-        closeup(public, NAMES, say, ())
+        for view, shape in product((table.view(None), table.view(0)), SHAPES):
+            for name in offered(view):
+                part(view, NAMES, say, name, shape=shape)
+        closeup(table.view(None), NAMES, say, ())
     except MemoryError:
         raise
     except Exception as error:

@@ -8,6 +8,8 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
+from render.picture import Shape
+
 S = TypeVar("S", bound=Struct)
 
 
@@ -95,7 +97,7 @@ class PersonRow(Struct):
     quiet_to: int | None = None
     away_until: int = 0
     reminders: bool = True
-    narrow: bool = False
+    shape: Shape = "desktop"
 
 
 class ServerRow(Struct):

@@ -13,20 +13,48 @@ from render.feld.marks import Marks
 from render.feld.palette import PALETTE
 from render.feld.words import alt, revealed, text_board
 from render.layouts import laid_out
-from render.picture import Say
+from render.picture import Part, Say, Shape
+from rules.core.asking import Ask
 from rules.feld.view import View
 
 __all__ = [
-    "PALETTE", "alt", "card", "changed", "cramped", "draw_board", "draw_closeup", "draw_frame",
-    "draw_private", "revealed", "text_board",
+    "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame", "draw_part",
+    "for_everybody", "parts", "revealed", "text_board",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=Surface)
+#: The pictures by name, in the order in which they are offered; the first is the whole.
+PARTS = {"board": Part(speaks=True), "own": Part(speaks=True, own=True)}
 
 
 def cramped(view: View) -> tuple[str, ...]:
     """What there is no room for on the map, by name; a board with such things can hardly be read."""
     return tuple(too_many([place.id for place in view.places]))
+
+
+def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
+    """The parts that the reader of a view needs now."""
+    return ("board",) if view.seat is None else ("own",)
+
+
+def for_everybody(part: str, view: View) -> bool:
+    """Whether the reader of a view sees in a part exactly what everybody sees."""
+    return view.seat is None or part == "board"
+
+
+def draw_part(
+    on: Callable[[Ground], S],
+    part: str,
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = (),
+    shape: Shape = "desktop",
+) -> S:
+    """Draw one of the parts on a surface that begins with a ground."""
+    draw = draw_board if part == "board" else draw_private
+    return draw(on, view, names, say, changed=changed, narrow=shape == "phone")
 
 
 def draw_board(

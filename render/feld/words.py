@@ -15,20 +15,25 @@ from rules.feld.view import BlockView, OrderView, SeatView, View
 LONGEST_TEXT = 3900
 
 
-def alt(view: View, names: Sequence[str], say: Say, *, own: bool = False) -> str:
-    """What a picture of the board shows, short enough for Discord; `own` tells what only the reader sees."""
+def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
+    """What a part shows, short enough for Discord."""
     lines = [say("pic-feld-alt"), *_state(view, names, say), *_table(view, say)]
-    if own:
+    if part == "own":
         lines += _own(view, say)
     return shortened("\n".join([*lines, *_city(view, names, say)]), LONGEST_ALT)
 
 
-def text_board(view: View, names: Sequence[str], say: Say, *, most: int = LONGEST_TEXT) -> str:
-    """The whole board as text; with the reader's own things where the view has them."""
+def text_board(
+    view: View, names: Sequence[str], say: Say, part: str | None = None, *, most: int = LONGEST_TEXT
+) -> str:
+    """All as text, with the reader's own things where the view has them, or one part."""
+    own = () if part == "board" else _own(view, say)
+    if part == "own":
+        return shortened("\n".join(own), most)
     lines = [
         *_state(view, names, say),
         *_table(view, say),
-        *_own(view, say),
+        *own,
         *_boards(view, names, say),
         *_city(view, names, say),
         *_harbour(view, say),

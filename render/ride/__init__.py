@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from render.canvas import Ground, Surface
 from render.layouts import laid_out
-from render.picture import Say
+from render.picture import Part, Say, Shape
 from render.ride import detail, ending, own, own_narrow, wide
 from render.ride import narrow as one_column
 from render.ride.changes import changed
@@ -14,14 +14,17 @@ from render.ride.lookup import card
 from render.ride.marks import Marks
 from render.ride.palette import PALETTE
 from render.ride.words import alt, revealed, text_board
+from rules.core.asking import Ask
 from rules.ride.view import View
 
 __all__ = [
-    "PALETTE", "alt", "card", "changed", "cramped", "draw_board", "draw_closeup", "draw_frame",
-    "draw_private", "revealed", "text_board",
+    "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame", "draw_part",
+    "for_everybody", "parts", "revealed", "text_board",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=Surface)
+#: The pictures by name, in the order in which they are offered; the first is the whole.
+PARTS = {"board": Part(speaks=True), "hand": Part(speaks=True, own=True)}
 
 
 def cramped(view: View) -> tuple[str, ...]:
@@ -29,6 +32,31 @@ def cramped(view: View) -> tuple[str, ...]:
     frames = (wide.FRAME, one_column.frame(0))
     found = [route for frame in frames for route in too_short(view.routes, view.names, frame)]
     return tuple(dict.fromkeys(f"{view.names[route.a]} – {view.names[route.b]}" for route in found))
+
+
+def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
+    """The parts that the reader of a view needs now."""
+    return ("board",) if view.seat is None else ("hand",)
+
+
+def for_everybody(part: str, view: View) -> bool:
+    """Whether the reader of a view sees in a part exactly what everybody sees."""
+    return view.seat is None or part == "board"
+
+
+def draw_part(
+    on: Callable[[Ground], S],
+    part: str,
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    *,
+    changed: Collection[str] = (),
+    shape: Shape = "desktop",
+) -> S:
+    """Draw one of the parts on a surface that begins with a ground."""
+    draw = draw_board if part == "board" else draw_private
+    return draw(on, view, names, say, changed=changed, narrow=shape == "phone")
 
 
 def draw_board(

@@ -12,17 +12,22 @@ from rules.ride.view import ContractView, RouteView, View
 LONGEST_TEXT = 4000
 
 
-def alt(view: View, names: Sequence[str], say: Say, *, own: bool = False) -> str:
-    """What a picture of the board shows, short enough for Discord; `own` tells what only the reader sees."""
+def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
+    """What a part shows, short enough for Discord."""
     lines = [say("pic-ride-alt"), *_state(view, names, say)]
-    if own:
+    if part == "hand":
         lines += _own(view, say)
     return shortened("\n".join([*lines, *_claimed(view, names, say)]), LONGEST_ALT)
 
 
-def text_board(view: View, names: Sequence[str], say: Say, *, most: int = LONGEST_TEXT) -> str:
-    """The whole board as text; with the reader's own things where the view has them."""
-    lines = [*_state(view, names, say), *_own(view, say), *_claimed(view, names, say), *_open(view, say)]
+def text_board(
+    view: View, names: Sequence[str], say: Say, part: str | None = None, *, most: int = LONGEST_TEXT
+) -> str:
+    """All as text, with the reader's own things where the view has them, or one part."""
+    own = () if part == "board" else _own(view, say)
+    if part == "hand":
+        return shortened("\n".join(own), most)
+    lines = [*_state(view, names, say), *own, *_claimed(view, names, say), *_open(view, say)]
     return shortened("\n".join(lines), most)
 
 

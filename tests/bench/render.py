@@ -21,9 +21,8 @@ from bot.gallery.__main__ import NAMES
 from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.words.texts import Speaker
 from bot.workers import Beside
-from render import feld
+from render import feld, ride
 from render.canvas import Canvas, Straight, Surface
-from render.ride import draw_board
 from rules.feld.view import View as FeldView
 from rules.ride.view import View
 
@@ -41,9 +40,9 @@ from rules.ride.view import View
 view = json.decode(sys.stdin.buffer.read(), type=View)
 start = process_time()
 from render.canvas import Canvas
-from render.ride import alt, draw_board
+from render.ride import alt, draw_part
 names, say = ("Anna", "Bo", "Carl", "Dirk"), lambda key, **args: key
-draw_board(Canvas, view, names, say).png(), alt(view, names, say)
+draw_part(Canvas, "board", view, names, say).png(), alt("board", view, names, say)
 print((process_time() - start) * 1000)
 """
 
@@ -63,7 +62,7 @@ def _ride() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
         table.view(None) for table in gallery_ride.played(4, {}, "bench") if table.answers % 12 == 0
     ]
     for view in views:
-        yield lambda on, view=view: draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
+        yield lambda on, view=view: ride.draw_part(on, "board", view, NAMES["en"], say)  # type: ignore[misc]
 
 
 def _feld() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
@@ -72,7 +71,7 @@ def _feld() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
     tables = gallery_feld.played(4, {}, "bench")
     views: list[FeldView] = [table.view(None) for table in tables if table.answers % 30 == 0]
     for view in views:
-        yield lambda on, view=view: feld.draw_board(on, view, NAMES["en"], say)  # type: ignore[misc]
+        yield lambda on, view=view: feld.draw_part(on, "board", view, NAMES["en"], say)  # type: ignore[misc]
 
 
 #: What is drawn of each game, as functions of the canvas to draw on.
@@ -141,5 +140,5 @@ async def _held(views: list[View | FeldView]) -> float:
 
 async def _draw(pictures: Pictures, views: list[View | FeldView]) -> None:
     """Draw them as the bot does, several at a time."""
-    shots = [Shot((key,), view, NAMES["fr"], Speaker("fr")) for key, view in enumerate(views)]
-    await asyncio.gather(*(pictures.draw(shot, CHANNEL) for shot in shots))
+    shots = [Shot((key,), view, NAMES["fr"], Speaker("fr"), "board") for key, view in enumerate(views)]
+    await asyncio.gather(*(pictures.draw([shot], CHANNEL) for shot in shots))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -50,16 +51,16 @@ class Easel:
 
     async def pressed(
         self, name: str, person: int = 1, server: int | None = 9, on: int | None = None
-    ) -> asyncio.Task[Picture]:
+    ) -> asyncio.Task[Any]:
         """Somebody presses for a picture."""
         asker = Asker(person, "", "en-US", 5, server)
         task = asyncio.create_task(
-            self.pictures.drawn_for(asker, name, partial(self.draw, name), on), name=name
+            self.pictures.drawn_for(asker, {name: partial(self.draw, name)}, on), name=name
         )
         await asyncio.sleep(0)
         return task
 
-    async def order(self, *wanted: asyncio.Task[Picture]) -> list[str]:
+    async def order(self, *wanted: asyncio.Task[Any]) -> list[str]:
         """Begin, and return in which order things were drawn."""
         self.may_begin.set()
         await asyncio.gather(*wanted)
@@ -78,9 +79,9 @@ async def easel() -> AsyncIterator[Easel]:
 
 def board(easel: Easel, monkeypatch: pytest.MonkeyPatch) -> Shot:
     """The public picture of a game, which the easel draws as "board"."""
-    monkeypatch.setattr("render.games.board", lambda *_, **__: easel.draw("board"))
+    monkeypatch.setattr("render.games.part", lambda *_, **__: easel.draw("board"))
     view = Table.new(GAMES["ride"], 2, {}, "pictures").view(None)
-    return Shot(("board",), view, ("Anna", "Bram"), Speaker("en"))
+    return Shot(("board",), view, ("Anna", "Bram"), Speaker("en"), "board")
 
 
 async def test_a_picture_that_several_people_press_for_is_drawn_once() -> None:
@@ -115,11 +116,13 @@ async def test_a_public_picture_that_one_person_presses_for_does_not_come_before
         shot = board(made, monkeypatch)
         await made.busy()
         pressed = asyncio.create_task(
-            made.pictures.draw_for(Asker(1, "", "en-US", 5), Shot(("other",), shot.view, (), shot.speaker))
+            made.pictures.draw_for(
+                Asker(1, "", "en-US", 5), [Shot(("other",), shot.view, (), shot.speaker, "board")]
+            )
         )
         await asyncio.sleep(0)
-        monkeypatch.setattr("render.games.board", lambda *_, **__: made.draw("the channel's"))
-        channel = asyncio.create_task(made.pictures.draw(shot, CHANNEL))
+        monkeypatch.setattr("render.games.part", lambda *_, **__: made.draw("the channel's"))
+        channel = asyncio.create_task(made.pictures.draw([shot], CHANNEL))
         await asyncio.sleep(0)
         assert await made.order(pressed, channel) == ["the channel's", "board"]
 
@@ -130,10 +133,10 @@ async def test_what_a_channel_wants_is_hurried_although_somebody_waits_for_it_al
     async with easel() as made:
         shot = board(made, monkeypatch)
         await made.busy()
-        patient = asyncio.create_task(made.pictures.draw(shot, WAITING))
+        patient = asyncio.create_task(made.pictures.draw([shot], WAITING))
         await asyncio.sleep(0)
         pressed = await made.pressed("pressed")
-        channel = asyncio.create_task(made.pictures.draw(shot, CHANNEL))
+        channel = asyncio.create_task(made.pictures.draw([shot], CHANNEL))
         await asyncio.sleep(0)
         assert await made.order(patient, pressed, channel) == ["board", "pressed"]
 

@@ -115,17 +115,17 @@ async def test_a_board_is_drawn_between_two_turns_of_a_film(drawer: Drawer) -> N
     whole = story("ride", ride.choose, 2, {}, "film")
     moving = await drawer.wanted(whole)
     view = next(turns(whole, Speaker("en", NAMES)))[0].view
-    shot = Shot(("board",), view, NAMES, Speaker("en"))
+    shot = Shot(("board",), view, NAMES, Speaker("en"), "board")
     drawn_before_board: list[int] = []
-    real = render.games.board
+    real = render.games.part
 
     def board(*args: Any, **named: Any) -> Any:
         drawn_before_board.append(drawer.frames)
         return real(*args, **named)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render.games, "board", board)
-        channel = asyncio.create_task(Pictures(drawer.beside).draw(shot, CHANNEL))
+        patch.setattr(render.games, "part", board)
+        channel = asyncio.create_task(Pictures(drawer.beside).draw([shot], CHANNEL))
         await asyncio.sleep(0.01)
         drawer.may_draw.set()
         await channel

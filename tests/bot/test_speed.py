@@ -46,8 +46,7 @@ async def test_a_move_from_a_dm_costs_little(tmp_path: Path, monkeypatch: pytest
     counts: Counter[str] = Counter()
     async with staged(tmp_path / "schout.sqlite") as stage:
         await begin(stage)
-        counting(monkeypatch, counts, render.games, "board", "pictures")
-        counting(monkeypatch, counts, render.games, "private", "pictures")
+        counting(monkeypatch, counts, render.games, "part", "pictures")
         counting(monkeypatch, counts, aiosqlite.Connection, "_execute", "visits")
         for _ in range(4):
             counts.clear()
@@ -68,8 +67,7 @@ async def test_a_move_from_the_channel_draws_no_picture_twice(
     async with staged(tmp_path / "schout.sqlite") as stage:
         await begin(stage)
         await open_panel(stage)
-        counting(monkeypatch, counts, render.games, "board", "pictures")
-        counting(monkeypatch, counts, render.games, "private", "pictures")
+        counting(monkeypatch, counts, render.games, "part", "pictures")
         player = asked(stage.town)
         await draw(player, player.messages("dam")[-1])
         await stage.quiet()
@@ -90,12 +88,12 @@ async def open_panel(stage: Stage) -> None:
 
 async def test_the_same_picture_is_drawn_once_for_all_who_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: Counter[str] = Counter()
-    counting(monkeypatch, counts, render.games, "board", "pictures")
+    counting(monkeypatch, counts, render.games, "part", "pictures")
     view, pictures = Table.new(GAMES["ride"], 2, {}, "seed").view(None), Pictures(Beside(thread))
-    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
-    drawn = await asyncio.gather(*(pictures.draw(shot, CHANNEL) for _ in range(3)))
+    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"), "board")
+    drawn = await asyncio.gather(*(pictures.draw([shot], CHANNEL) for _ in range(3)))
     assert counts["pictures"] == 1
-    assert len({id(picture) for picture in drawn}) == 1
+    assert len({id(picture) for [picture] in drawn}) == 1
 
 
 async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,12 +102,12 @@ async def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPa
     def fail(*_: Any, **__: Any) -> Picture:
         raise OSError("no more memory")
 
-    monkeypatch.setattr(render.games, "board", fail)
-    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"))
+    monkeypatch.setattr(render.games, "part", fail)
+    shot = Shot((1, 0), view, ("Anna", "Bram"), Speaker("en"), "board")
     with pytest.raises(OSError, match="no more memory"):
-        await pictures.draw(shot, CHANNEL)
+        await pictures.draw([shot], CHANNEL)
     monkeypatch.undo()
-    assert (await pictures.draw(shot, CHANNEL)).png
+    assert (await pictures.draw([shot], CHANNEL))[0].png
 
 
 async def test_changes_at_once_are_all_stored_or_none(store: Store, game: int) -> None:

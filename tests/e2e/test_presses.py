@@ -106,7 +106,7 @@ OUTDATED: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("board log", CHANNEL, {"lines": "1"}),
     ("board log", BOOLEAN, {"lines": True}),
     ("my settings", INTEGER, {"quiet": 7}),
-    ("my settings", STRING, {"narrow": "yes"}),
+    ("my settings", STRING, {"shape": "yes"}),
     ("card", INTEGER, {"name": 7}),
     ("rules", ROLE, {"game": "1"}),
     ("game new", STRING, {"game": "ride", "printed": "a file"}),
@@ -318,7 +318,7 @@ async def test_whatever_a_command_changes_is_acknowledged_when_it_is_stored(
         (anna, "game resume", {}),
         (anna, "game replace", {"player": "Anna"}),
         (anna, "my notes", {"text": "the Waag"}),
-        (anna, "my settings", {"narrow": True}),
+        (anna, "my settings", {"shape": "phone"}),
     ):
         await stage.quiet()
         if "keep" in options:

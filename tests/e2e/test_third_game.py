@@ -8,7 +8,7 @@ import pytest
 from bot.messages.replays import Reel, Story, scenes
 from bot.words.texts import Speaker
 from bot.workers import Beside, process
-from render.games import DRAWN_BY, Artist, board
+from render.games import DRAWN_BY, Artist, part
 from rules.__main__ import main
 from rules.core.table import Game, Table
 from rules.games import GAMES, PLUGS
@@ -151,7 +151,7 @@ async def test_processes_that_draw_and_think_know_it() -> None:
     beside = Beside(process)
     try:
         assert await beside.do(scenes, story, reel) == scenes(story, reel)
-        assert await beside.do(board, table.view(None), names, say) == board(table.view(None), names, say)
+        assert await beside.do(part, table.view(None), names, say) == part(table.view(None), names, say)
         assert await beside.do(answer, table.view(0), table.asks[0], "novice", "seed") == ("low",)
     finally:
         beside.close()

@@ -2,12 +2,13 @@
 
 import bot.__main__  # noqa: F401 - so that it need not be imported again
 from bot.words.texts import Speaker
-from render.games import board, private
+from render.games import offered, part
 from rules.core.table import Table
 from rules.games import GAMES
 
 speaker = Speaker("en", ("Anna", "Bram"))
 for game in GAMES.values():
     table = Table.new(game, 2, {}, "warm")
-    board(table.view(None), ("Anna", "Bram"), speaker)
-    private(table.view(0), ("Anna", "Bram"), speaker)
+    for view in (table.view(None), table.view(0)):
+        for name in offered(view):
+            part(view, ("Anna", "Bram"), speaker, name)

@@ -8,7 +8,8 @@ from render.lookup import PICTURE, finished
 from render.lookup import ground as card_ground
 from render.palette import Palette
 from render.pen import Pen
-from render.picture import Happened, Picture, Say
+from render.picture import Happened, Part, Picture, Say, Shape
+from rules.core.asking import Ask
 from tests.pebbles import View
 
 PALETTE = Palette(
@@ -18,33 +19,31 @@ PALETTE = Palette(
     written_on={"seat1": "white", "seat2": "white", "seat3": "white"},
     meeting=(("pebble", "paper"), ("ink", "paper")),
 )
-WIDE, NARROW, LINE, PEBBLE = 800, 440, 60, 18
+PARTS = {"heap": Part(speaks=True), "bids": Part(speaks=True, own=True)}
+WIDE: dict[Shape, int] = {"desktop": 800, "phone": 440}
+LINE, PEBBLE = 60, 18
 S = TypeVar("S", bound=Surface)
 
 
-def draw_board(
+def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
+    return ("heap",) if view.seat is None else ("heap", "bids")
+
+
+def for_everybody(part: str, view: View) -> bool:
+    return part == "heap" or view.seat is None
+
+
+def draw_part(
     on: Callable[[Ground], S],
+    part: str,
     view: View,
     names: Sequence[str],
     say: Say,
     *,
     changed: Collection[str] = (),
-    narrow: bool = False,
+    shape: Shape = "desktop",
 ) -> S:
-    return _draw(on, view, _lines(view, names, say), changed, NARROW if narrow else WIDE)
-
-
-def draw_private(
-    on: Callable[[Ground], S],
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    *,
-    changed: Collection[str] = (),
-    narrow: bool = False,
-) -> S:
-    lines = [*_lines(view, names, say), *revealed(view, names, say)]
-    return _draw(on, view, lines, changed, NARROW if narrow else WIDE)
+    return _draw(on, view, _lines(part, view, names, say), changed, WIDE[shape])
 
 
 def draw_frame(
@@ -56,13 +55,13 @@ def draw_frame(
     changed: Collection[str],
     below: int,
 ) -> S:
-    return _draw(on, view, _lines(view, names, say), changed, WIDE, below)
+    return _draw(on, view, _lines("heap", view, names, say), changed, WIDE["desktop"], below)
 
 
 def draw_closeup(
     on: Callable[[Ground], S], view: View, names: Sequence[str], say: Say, things: Collection[str]
 ) -> S:
-    return _draw(on, view, [], things, NARROW)
+    return _draw(on, view, [], things, WIDE["phone"])
 
 
 def _draw(
@@ -90,7 +89,10 @@ def _pebble(surface: Surface, x: float, y: float, color: str) -> None:
     surface.put(("pebble", color), box, lambda pen: pen.disc(x, y, PEBBLE - 1, color), "paper")
 
 
-def _lines(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+def _lines(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    if part == "bids":
+        yield from revealed(view, names, say)
+        return
     for name, pebbles in zip(names, view.pebbles, strict=False):
         yield say("pic-pebbles-seat", name=name, pebbles=pebbles)
 
@@ -103,13 +105,12 @@ def card(view: View, name: str, shown: Any, say: Say) -> Picture:
     return finished(surface, say("pebbles-pebble"), say("pebbles-pebble-text"))
 
 
-def alt(view: View, names: Sequence[str], say: Say, *, own: bool = False) -> str:
-    lines = [say("pic-pebbles-alt", heap=view.heap), *_lines(view, names, say)]
-    return "\n".join([*lines, *(revealed(view, names, say) if own else ())])
+def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
+    return "\n".join([say("pic-pebbles-alt", heap=view.heap), *_lines(part, view, names, say)])
 
 
-def text_board(view: View, names: Sequence[str], say: Say) -> str:
-    return alt(view, names, say, own=True)
+def text_board(view: View, names: Sequence[str], say: Say, part: str | None = None) -> str:
+    return "\n".join(alt(each, view, names, say) for each in ([part] if part else PARTS))
 
 
 def revealed(view: View, names: Sequence[str], say: Say) -> Iterable[str]:

@@ -40,3 +40,5 @@ pebbles-why = Med { $heap } tilbage giver intet mere.
 pic-pebbles-alt = En bunke på { $heap }.
 pic-pebbles-seat = { $name } har { $pebbles }.
 pic-pebbles-bid = { $name } bød »{ $bid }«.
+pebbles-part-heap = Bunke
+pebbles-part-bids = Bud

@@ -40,3 +40,5 @@ pebbles-why = With { $heap } left, nothing brings more.
 pic-pebbles-alt = A heap of { $heap }.
 pic-pebbles-seat = { $name } has { $pebbles }.
 pic-pebbles-bid = { $name } bid “{ $bid }”.
+pebbles-part-heap = Heap
+pebbles-part-bids = Bids

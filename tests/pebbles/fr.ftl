@@ -40,3 +40,5 @@ pebbles-why = Avec { $heap } au tas, rien ne rapporte plus.
 pic-pebbles-alt = Un tas de { $heap }.
 pic-pebbles-seat = { $name } en a { $pebbles }.
 pic-pebbles-bid = { $name } a misé « { $bid } ».
+pebbles-part-heap = Tas
+pebbles-part-bids = Mises

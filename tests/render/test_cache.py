@@ -5,7 +5,7 @@ import pytest
 import render.canvas
 from bot.words.texts import Speaker
 from render.cache import Cache
-from render.games import board, card
+from render.games import card, part
 from render.notes import Notes
 from rules.feld.index import index
 from tests.render.cases import NAMES
@@ -38,11 +38,11 @@ def test_looking_up_cards_does_not_push_out_what_boards_are_drawn_on(monkeypatch
 
     monkeypatch.setattr(render.canvas, "Notes", Counting)
     say = Speaker("en")
-    board(golden("middle-4"), NAMES["en"], say)
+    part(golden("middle-4"), NAMES["en"], say)
     before = drawn
     for entry in index()[:14]:
         card(feld_golden("own-4"), entry.name, entry.shown, say)
     assert drawn > before
     before = drawn
-    board(golden("middle-4"), NAMES["en"], say)
+    part(golden("middle-4"), NAMES["en"], say)
     assert drawn == before

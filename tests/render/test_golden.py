@@ -15,7 +15,7 @@ from bot.words.texts import Speaker
 from render.cache import Cache
 from render.canvas import Canvas, Shelf
 from render.feld import draw_closeup as draw_feld_closeup
-from render.games import board, private
+from render.games import DRAWN_BY, part
 from render.ride import draw_closeup as draw_ride_closeup
 from tests.golden import FOLDER
 from tests.render.cases import NAMES, Case
@@ -79,7 +79,8 @@ def test_the_tolerance_sees_a_single_crest() -> None:
 def digest(game: str) -> str:
     """A picture of a game in short."""
     view = VIEWS[game].golden("own-4")
-    return sha256(private(view, NAMES["fr"], Speaker("fr"), changed=CHANGED[game]).png).hexdigest()
+    own = next(name for name, part in DRAWN_BY[game].PARTS.items() if part.own)
+    return sha256(part(view, NAMES["fr"], Speaker("fr"), own, changed=CHANGED[game]).png).hexdigest()
 
 
 @every_game
@@ -101,10 +102,10 @@ def test_threads_do_not_disturb_each_other() -> None:
     """Nor do sprites of one game's palette get into the other's pictures."""
     say, names = Speaker("en"), NAMES["en"]
     jobs: list[Callable[[], bytes]] = [
-        lambda: board(ride_golden("middle-4"), names, say).png,
-        lambda: board(feld_golden("turn-4"), names, say).png,
-        lambda: board(ride_golden("end-4"), names, say).png,
-        lambda: board(feld_golden("end-4"), names, say, narrow=True).png,
+        lambda: part(ride_golden("middle-4"), names, say).png,
+        lambda: part(feld_golden("turn-4"), names, say).png,
+        lambda: part(ride_golden("end-4"), names, say).png,
+        lambda: part(feld_golden("end-4"), names, say, shape="phone").png,
     ]
     alone = [job() for job in jobs]
     with ThreadPoolExecutor(4) as pool:

@@ -18,7 +18,7 @@ from bot.gallery import ride as ride_games
 from bot.words.texts import LANGUAGES, Speaker
 from render.cache import Cache
 from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
-from render.games import board
+from render.games import part
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
@@ -139,7 +139,7 @@ def test_a_danish_board_shows_the_danish_marketeer_after_an_english_one() -> Non
     )
     view = replace(golden("turn-4"), figures={"marketeer": alike})
     forget()
-    fresh = board(view, PEOPLE, danish).png
+    fresh = part(view, PEOPLE, danish).png
     forget()
-    board(view, PEOPLE, english)
-    assert board(view, PEOPLE, danish).png == fresh
+    part(view, PEOPLE, english)
+    assert part(view, PEOPLE, danish).png == fresh

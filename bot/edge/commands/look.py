@@ -6,12 +6,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, game_choices, group
+from bot.edge.commands.naming import command, game_choices, group, shape_choices
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
-from bot.messages import panels
+from bot.messages.looking import matching_parts, part_panel, text_of
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
-from bot.messages.panels import Panel, speaker_for
+from bot.messages.panels import Panel
 from bot.messages.reports import log_of, record_file, replay_for
 from bot.messages.slots import wish
 from bot.outbox.contents import current
@@ -20,7 +20,6 @@ from bot.play.meant import game_here
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import escaped
-from render.games import DRAWN_BY
 from render.picture import shortened
 from rules.games import GAMES
 
@@ -41,23 +40,20 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     root = group("board")
 
     @command(desk, root, "show", thinking=True)
-    async def show(reply: Reply, narrow: bool = False) -> None:
+    @app_commands.choices(shape=shape_choices())
+    async def show(reply: Reply, part: str | None = None, shape: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await bring_back(desk, seated)
-        say = speaker_for(seated, reply.asker.locale)
-        table = seated.table()
-        title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
-        shot = panels.board_shot(seated, table, say, narrow=narrow)
-        await reply.show(Panel([f"### {title}"], shot=shot))
+        await reply.show(await part_panel(desk.store, reply.asker, seated, part, shape))
 
     @command(desk, root, "text", thinking=True)
-    async def text(reply: Reply) -> None:
+    async def text(reply: Reply, part: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        mine = seated.seat_of(reply.asker.id)
-        view = seated.table().view(mine.seat if mine else None)
-        say = speaker_for(seated, reply.asker.locale)
-        board = DRAWN_BY[seated.row.game].text_board(view, panels.plain_names(seated), say.plainly())
+        board = text_of(reply.asker, seated, part)
         await reply.tell(shortened("\n".join(map(escaped, board.split("\n"))), LONGEST))
+
+    for shown in (show, text):
+        _complete_parts(desk, shown)
 
     @command(desk, root, "log", thinking=True)
     async def log(reply: Reply, lines: app_commands.Range[int, 1, 60] = 20) -> None:
@@ -77,6 +73,13 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 
     tree.add_command(root)
     _add_lookups(tree, desk)
+
+
+def _complete_parts(desk: Desk, shown: app_commands.Command[Any, Any, Any]) -> None:
+    @completing(shown, "part")
+    async def parts(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+        seated = await game_here(desk.sessions, asker)
+        return matching_parts(asker, seated, typed)
 
 
 def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:

@@ -9,9 +9,10 @@ from zoneinfo import ZoneInfo, available_timezones
 from discord import app_commands
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, group
+from bot.edge.commands.naming import command, group, shape_choices
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
+from bot.messages.looking import checked_shape
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.private import private_panel
 from bot.people.privacy import all_about, forget
@@ -45,15 +46,16 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
         await reply.tell(await _note(desk, reply.asker, text))
 
     @command(desk, root, "settings")
+    @app_commands.choices(shape=shape_choices())
     async def settings(
         reply: Reply,
         zone: str | None = None,
         quiet: str | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
         reminders: bool | None = None,
-        narrow: bool | None = None,
+        shape: str | None = None,
     ) -> None:
-        changes = _changes(desk, zone, quiet, away, reminders, narrow)
+        changes = _changes(desk, zone, quiet, away, reminders, shape)
         await reply.tell(await _set(desk, reply.asker, changes))
 
     @completing(settings, "zone")
@@ -147,7 +149,7 @@ def _changes(
     quiet: str | None,
     away: int | None,
     reminders: bool | None,
-    narrow: bool | None,
+    shape: str | None,
 ) -> dict[str, Any]:
     """What somebody wants to set, checked."""
     changes: dict[str, Any] = {}
@@ -167,8 +169,8 @@ def _changes(
         changes["away_until"] = desk.sessions.now + int(timedelta(days=away).total_seconds()) if away else 0
     if reminders is not None:
         changes["reminders"] = reminders
-    if narrow is not None:
-        changes["narrow"] = narrow
+    if shape is not None:
+        changes["shape"] = checked_shape(shape)
     return changes
 
 
@@ -182,5 +184,5 @@ async def _set(desk: Desk, asker: Asker, changes: dict[str, Any]) -> str:
     away = f"<t:{person.away_until}:D>" if person.away_until > desk.sessions.now else "–"
     return say(
         "my-settings", zone=person.zone, time=f"{now:%H:%M}", quiet=quiet, away=away,
-        reminders=person.reminders, narrow=person.narrow,
+        reminders=person.reminders, shape=person.shape,
     )  # fmt: skip

@@ -131,10 +131,10 @@ async def test_settings_of_my_own(stage: Stage) -> None:
     assert "Europe/Amsterdam" in (await anna.slash("my settings", channel="dam")).text
     zones = await anna.autocomplete("my settings", zone="paris")
     assert zones == ["Europe/Paris"]
-    text = (await anna.slash("my settings", zone="Europe/Paris", quiet="22-7", away=3, narrow=True)).text
+    text = (await anna.slash("my settings", zone="Europe/Paris", quiet="22-7", away=3, shape="phone")).text
     assert "Europe/Paris" in text
     assert "22–7" in text
-    assert "Narrow pictures: on" in text
+    assert "Pictures for: a phone" in text
     assert "no time zone" in (await anna.slash("my settings", zone="Mars/Olympus")).text
     assert "are no hours" in (await anna.slash("my settings", quiet="at night")).text
     assert "Quiet hours: –" in (await anna.slash("my settings", quiet="0", away=0)).text

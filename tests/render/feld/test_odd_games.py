@@ -12,7 +12,8 @@ from bot.messages.replays import turns
 from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
-from render.games import board, film, private
+from render.games import film, part
+from render.picture import SHAPES
 from render.plot import plot
 from rules.feld.view import PlaceView, View
 from tests.render.cases import NAMES
@@ -123,12 +124,12 @@ def test_many_cubes_and_goods() -> None:
 
 def test_pictures_have_the_size_that_they_tell() -> None:
     view = golden("own-4")
-    for narrow in (False, True):
-        for draw in (board, private):
-            picture = draw(view, NAMES["en"], SAY, narrow=narrow)
+    for shape in SHAPES:
+        for name in feld.PARTS:
+            picture = part(view, NAMES["en"], SAY, name, shape=shape)
             with Image.open(BytesIO(picture.png)) as read:
                 assert read.size == picture.size
-    assert board(view, NAMES["en"], SAY).size == (1600, 1200)
+    assert part(view, NAMES["en"], SAY).size == (1600, 1200)
 
 
 def test_a_whole_game_is_small_enough() -> None:

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
-from render.feld import alt, card, text_board
+from render.feld import PARTS, alt, card, text_board
 from render.feld.layout import label
 from render.feld.words import LONGEST_TEXT
-from render.games import board, closeup, private
+from render.games import closeup, part
 from render.picture import LONGEST_ALT
 from tests.render.cases import NAMES, WIDE
 from tests.render.feld.views import MADE, golden
@@ -18,8 +18,8 @@ from tests.render.feld.views import MADE, golden
 def test_limits(name: str, code: str) -> None:
     view, say = golden(name), Speaker(code)
     for names in (NAMES["fr"], WIDE):
-        for own in (False, True):
-            assert 0 < len(alt(view, names, say, own=own)) <= LONGEST_ALT
+        for drawn in PARTS:
+            assert 0 < len(alt(drawn, view, names, say)) <= LONGEST_ALT
         assert 0 < len(text_board(view, names, say)) <= LONGEST_TEXT
         assert len(text_board(view, names, say, most=2000)) <= 2000
 
@@ -47,9 +47,9 @@ def test_the_text_board_tells_everything(name: str, code: str) -> None:
 def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
     view, say, names = golden("own-3"), Speaker(code), NAMES[code]
     public = replace(view, mine=None, seat=None)
-    assert board(view, names, say).alt == board(public, names, say).alt
-    assert closeup(view, names, say, ["pier"]).alt == board(public, names, say).alt
-    assert private(view, names, say).alt != board(view, names, say).alt
+    assert part(view, names, say).alt == part(public, names, say).alt
+    assert closeup(view, names, say, ["pier"]).alt == part(public, names, say).alt
+    assert part(view, names, say, "own").alt != part(view, names, say).alt
     assert view.mine is not None
     assert view.seat is not None
     shown = {order.code for order in view.seats[view.seat].shown}

@@ -9,7 +9,8 @@ from PIL import Image
 from bot.words.texts import Speaker
 from render import ride
 from render.canvas import Canvas
-from render.games import board, private
+from render.games import part
+from render.picture import SHAPES
 from rules.ride.view import ContractView, RouteView, View
 from tests.render.cases import NAMES
 from tests.render.lettering import covered, outside
@@ -90,8 +91,8 @@ def test_any_number_of_contracts(many: int, narrow: bool) -> None:
 
 def test_an_empty_table() -> None:
     view = replace(golden("middle-2"), face_up=(), deck=0, discard=0, contract_deck=0, merchandise=0)
-    for narrow in (False, True):
-        picture = board(view, NAMES["en"], SAY, narrow=narrow)
+    for shape in SHAPES:
+        picture = part(view, NAMES["en"], SAY, shape=shape)
         assert picture.png.startswith(b"\x89PNG")
 
 
@@ -107,9 +108,9 @@ def test_a_contract_for_which_no_way_is_left() -> None:
 
 def test_pictures_have_the_size_that_they_tell() -> None:
     view = golden("own-4")
-    for narrow in (False, True):
-        for draw in (board, private):
-            picture = draw(view, NAMES["en"], SAY, narrow=narrow)
+    for shape in SHAPES:
+        for name in ride.PARTS:
+            picture = part(view, NAMES["en"], SAY, name, shape=shape)
             with Image.open(BytesIO(picture.png)) as read:
                 assert read.size == picture.size
-    assert board(view, NAMES["en"], SAY).size == (1600, 1200)
+    assert part(view, NAMES["en"], SAY).size == (1600, 1200)

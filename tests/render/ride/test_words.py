@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
-from render.games import board, closeup, private
+from render.games import closeup, part
 from render.picture import LONGEST_ALT, shortened
-from render.ride import alt, card, text_board
+from render.ride import PARTS, alt, card, text_board
 from render.ride.words import LONGEST_TEXT
 from tests.render.cases import NAMES, WIDE
 from tests.render.ride.views import VIEWS, golden
@@ -19,8 +19,8 @@ EVERY = sorted(path.stem for path in VIEWS.glob("*.json"))
 def test_limits(name: str, code: str) -> None:
     view, say = golden(name), Speaker(code)
     for names in (NAMES["fr"], WIDE):
-        for own in (False, True):
-            assert 0 < len(alt(view, names, say, own=own)) <= LONGEST_ALT
+        for drawn in PARTS:
+            assert 0 < len(alt(drawn, view, names, say)) <= LONGEST_ALT
         assert 0 < len(text_board(view, names, say)) <= LONGEST_TEXT
         assert len(text_board(view, names, say, most=2000)) <= 2000
 
@@ -55,9 +55,9 @@ def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
     view, say = golden("own-4"), Speaker(code)
     public = replace(view, mine=None, seat=None)
     names = NAMES[code]
-    assert board(view, names, say).alt == board(public, names, say).alt
-    assert closeup(view, names, say, ["dam-begijnhof.gray"]).alt == board(public, names, say).alt
-    assert private(view, names, say).alt != board(view, names, say).alt
+    assert part(view, names, say).alt == part(public, names, say).alt
+    assert closeup(view, names, say, ["dam-begijnhof.gray"]).alt == part(public, names, say).alt
+    assert part(view, names, say, "hand").alt != part(view, names, say).alt
 
 
 def test_a_card_describes_itself() -> None:

@@ -4,6 +4,8 @@ pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
 pace-none = uden ur
+shape-desktop = computer
+shape-phone = telefon
 
 ## Lister og antal
 
@@ -124,9 +126,9 @@ my-settings =
         [yes] til
        *[no] fra
     }
-    Smalle billeder: { $narrow ->
-        [yes] til
-       *[no] fra
+    Billeder til: { $shape ->
+        [phone] telefon
+       *[desktop] computer
     }
 stats-title = Spillet her
 stats-none = Ingen har spillet et spil færdigt her endnu.

@@ -33,6 +33,7 @@ refused-more-joined = Der sidder allerede { $joined } ved bordet, så det kan ik
 refused-no-channel = Det virker kun i en kanal.
 refused-no-game-here = Der er intet spil her. `/spil nyt` åbner et.
 refused-no-such-card = Intet kort hedder »{ $name }«.
+refused-no-such-part = Dette spil har ingen del ved navn »{ $name }«, som du kan se.
 refused-no-such-game = Spil { $game } kendes ikke længere.
 refused-no-such-seat = Den plads findes ikke.
 refused-not-asked-any-more = Den plads bliver ikke længere spurgt.

@@ -4,6 +4,8 @@ pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move
 pace-none = no clock
+shape-desktop = desktop
+shape-phone = phone
 
 ## Lists and counts
 
@@ -127,9 +129,9 @@ my-settings =
         [yes] on
        *[no] off
     }
-    Narrow pictures: { $narrow ->
-        [yes] on
-       *[no] off
+    Pictures for: { $shape ->
+        [phone] a phone
+       *[desktop] a desktop
     }
 stats-title = Played here
 stats-none = No game has been finished here yet.

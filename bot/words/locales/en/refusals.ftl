@@ -33,6 +33,7 @@ refused-more-joined = { $joined } players have joined already, so the table cann
 refused-no-channel = That works in a channel only.
 refused-no-game-here = There is no game here. `/game new` opens one.
 refused-no-such-card = There is no card called “{ $name }”.
+refused-no-such-part = This game has no part called “{ $name }” that you could look at.
 refused-no-such-game = Game { $game } is not known any more.
 refused-no-such-seat = There is no such seat.
 refused-not-asked-any-more = That seat is not asked any more.

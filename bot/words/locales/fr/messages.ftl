@@ -4,6 +4,8 @@ pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
 pace-none = sans limite de temps
+shape-desktop = ordinateur
+shape-phone = téléphone
 
 ## Listes et quantités
 
@@ -132,9 +134,9 @@ my-settings =
         [yes] oui
        *[no] non
     }
-    Images étroites : { $narrow ->
-        [yes] oui
-       *[no] non
+    Images pour : { $shape ->
+        [phone] téléphone
+       *[desktop] ordinateur
     }
 stats-title = Parties jouées ici
 stats-none = Aucune partie n’a encore été finie ici.

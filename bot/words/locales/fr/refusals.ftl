@@ -33,6 +33,7 @@ refused-more-joined = Vous êtes déjà { $joined } à table ; elle ne peut pas
 refused-no-channel = Cela ne marche que dans un salon.
 refused-no-game-here = Il n’y a pas de partie ici. `/partie nouvelle` en ouvre une.
 refused-no-such-card = Aucune carte ne s’appelle « { $name } ».
+refused-no-such-part = Ce jeu n’a pas de partie nommée « { $name } » que vous puissiez regarder.
 refused-no-such-game = La partie { $game } n’est plus connue.
 refused-no-such-seat = Cette place n’existe pas.
 refused-not-asked-any-more = On ne demande plus rien à cette place.

@@ -1,5 +1,15 @@
 # Det, der står på billeder af Stefan Felds Amsterdam og i deres beskrivelser.
 
+feld-part-board = Hele brættet
+feld-part-city = By
+feld-part-harbour = Havn
+feld-part-display = Udlagte kort
+feld-part-dice = Terninger
+feld-part-market = Marked
+feld-part-players = Spillere
+feld-part-own = Min plade
+feld-part-cards = Mine kort og ordrer
+
 pic-feld-worker-letters = { $worker ->
     [light_blue] LB
     [maroon] VR

@@ -1,5 +1,11 @@
 # Ticket to Ride: Amsterdam
 
+ride-part-board = Hele brættet
+ride-part-map = Kort
+ride-part-hand = Min hånd
+ride-part-row = Åbne kort
+ride-part-players = Spillere
+
 pic-ride-letter = { $color ->
     [pink] P
     [blue] B

@@ -1,5 +1,15 @@
 # What stands on pictures of Stefan Feld's Amsterdam and in their descriptions.
 
+feld-part-board = Whole board
+feld-part-city = City
+feld-part-harbour = Harbour
+feld-part-display = Cards on display
+feld-part-dice = Dice
+feld-part-market = Market
+feld-part-players = Players
+feld-part-own = My board
+feld-part-cards = My cards and orders
+
 pic-feld-worker-letters = { $worker ->
     [light_blue] LB
     [maroon] MA

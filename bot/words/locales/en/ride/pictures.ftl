@@ -1,5 +1,11 @@
 # Ticket to Ride: Amsterdam
 
+ride-part-board = Whole board
+ride-part-map = Map
+ride-part-hand = My hand
+ride-part-row = Open cards
+ride-part-players = Players
+
 pic-ride-letter = { $color ->
     [pink] P
     [blue] B

@@ -1,5 +1,15 @@
 # Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
 
+feld-part-board = Tout le plateau
+feld-part-city = Ville
+feld-part-harbour = Port
+feld-part-display = Cartes exposées
+feld-part-dice = Dés
+feld-part-market = Marché
+feld-part-players = Joueurs
+feld-part-own = Mon plateau
+feld-part-cards = Mes cartes et commandes
+
 pic-feld-worker-letters = { $worker ->
     [light_blue] BC
     [maroon] BO

@@ -39,6 +39,12 @@ pic-ride-halo = { $reason ->
    *[missing] manque à un Contrat
 }
 
+ride-part-board = Tout le plateau
+ride-part-map = Carte
+ride-part-hand = Ma main
+ride-part-row = Cartes visibles
+ride-part-players = Joueurs
+
 pic-ride-card-transport = { $color ->
     [pink] Transport rose
     [blue] Transport bleu
