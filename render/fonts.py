@@ -1,8 +1,7 @@
 """The fonts that come with the project, and which of them knows a character."""
 
-from functools import cache
-from importlib import resources
-from io import BytesIO
+from functools import cache, lru_cache
+from pathlib import Path
 from struct import unpack_from
 
 from PIL import ImageFont
@@ -24,21 +23,22 @@ FACES: dict[str, tuple[str, ...]] = {
 UNKNOWN = "\u25c7"
 
 
-@cache
-def _data(file: str) -> bytes:
-    return resources.files("render").joinpath("assets", file).read_bytes()
+#: Fonts are opened from their files: of one that is given as bytes each size keeps a copy, megabytes for CJK.
+ASSETS = Path(__file__).parent / "assets"
+#: So many fonts at a size are kept: texts that are made to fit come in ever new sizes.
+KEPT = 96
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def font(file: str, size: float) -> ImageFont.FreeTypeFont:
     """A font at a size, always with the basic layout: it is the same on every machine."""
-    return ImageFont.truetype(BytesIO(_data(file)), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(ASSETS / file, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache
 def known(file: str) -> frozenset[int]:
     """The characters of a font, read from its cmap table."""
-    data = _data(file)
+    data = (ASSETS / file).read_bytes()
     tables = unpack_from(">H", data, 4)[0]
     for entry in range(12, 12 + 16 * tables, 16):
         tag, _, start, _ = unpack_from(">4sIII", data, entry)
