@@ -186,7 +186,9 @@ def roll_dice(g: State) -> dict[str, int]:
     g.in_order = False
     rolled = {color: g.chance.below(6, f"die {color}") + 1 for color in COLORS}
     g.dice = turn_dice(rolled, g.round)
-    happen(g, "rolled", players(g)[0], color_rolled=rolled, color_dice=g.dice)
+    turned = [color for color in COLORS if rolled[color] != g.dice[color]]
+    told = {"color_turned": turned} if turned and since(g, 2) else {}
+    happen(g, "rolled", players(g)[0], color_rolled=rolled, color_dice=g.dice, **told)
     return rolled
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.core.asking import Flow
 from rules.core.events import happen
+from rules.core.versions import since
 from rules.feld.abilities import SCORES, total
 from rules.feld.amstel import advance
 from rules.feld.board import board
@@ -73,8 +74,10 @@ def tokens_for_inactive_cards(g: State, seat: int) -> None:
     """A penalty token for each card still below the board, unless card 008 is active."""
     me = g.seats[seat]
     if me.inactive and not total(g, seat, "penalty-free-cards"):
-        me.penalties += len(me.inactive)
-        happen(g, "penalty", seat, reason="inactive", penalties=me.penalties)
+        tokens = len(me.inactive)
+        me.penalties += tokens
+        told = {"tokens": tokens} if since(g, 2) else {}
+        happen(g, "penalty", seat, reason="inactive", penalties=me.penalties, **told)
 
 
 def penalty(tokens: int) -> int:

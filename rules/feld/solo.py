@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 from rules.core.asking import Ask, Flow, Illegal, Text, ask
 from rules.core.events import happen
+from rules.core.versions import since
 from rules.feld.amstel import advance
-from rules.feld.board import DISTRICTS, Block, board
+from rules.feld.board import COLORS, Block, board
 from rules.feld.economy import discard_option
 from rules.feld.harbour import fast_delivery, magazine_value, roof_value
 from rules.feld.market import GULDEN
@@ -17,6 +18,8 @@ TOM = 1
 #: The dock from which a triple of each result brings a worker.
 TRIPLES = ("light_blue", "white", "gold", "maroon", "light_pink", "light_green")
 TRIPLE = 3
+#: The dice as the rulebook lists them, and as its example takes two blocks: black before purple.
+DICE = ("black", "brown", "purple", "pink", "orange", "gray")
 TRIPLE_GULDEN = 1
 NO_TILE_GULDEN = 1
 #: Settings that are not for a game alone, with what they must be.
@@ -69,9 +72,9 @@ def act(g: State, rolled: dict[str, int]) -> None:
     for result, times in Counter(rolled.values()).items():
         if times >= TRIPLE:
             bring_worker(g, TRIPLES[result - 1])
-    for district, color in DISTRICTS.items():
+    for color in DICE if since(g, 2) else COLORS:
         if rolled[color] == g.tom_block:
-            take_block(g, district)
+            take_block(g, color)
     use_market(g)
 
 
@@ -87,10 +90,9 @@ def bring_worker(g: State, dock: str) -> None:
         happen(g, "tom-brought-worker", TOM, worker=worker, place=place, **given)
 
 
-def take_block(g: State, district: str) -> None:
+def take_block(g: State, color: str) -> None:
     """The cheapest free block of a district; then one beside his own; then that furthest to the left."""
-    blocks = board(g.printed).blocks
-    free = [block for block in blocks.values() if block.district == district and block.id in g.commodities]
+    free = [block for block in board(g.printed).colors[color] if block.id in g.commodities]
     if not free:
         return
 

@@ -7,13 +7,14 @@ import pytest
 
 from rules.core.asking import Illegal
 from rules.core.table import Table
-from rules.feld import game
+from rules.feld import game, solo
 from rules.feld.board import board
 from rules.feld.game import AFTER_OTHERS
-from rules.feld.scoring import end_game_cards
+from rules.feld.scoring import end_game_cards, final_scoring
 from rules.feld.state import State, no_cubes
-from tests.feld.position import act, position
+from tests.feld.position import act, follow, position
 from tests.feld.test_printed import with_icon
+from tests.feld.test_solo import PLAIN, alone
 from tests.playing import any_picks, photograph, random_game
 
 OLD, NEW = 1, 2
@@ -276,3 +277,40 @@ def test_nobody_asks_to_wait_where_dice_are_open_or_rules_are_old(
     [seat, *_] = table.asks
     with pytest.raises(Illegal):
         table.answer(seat, ["dice:after"])
+
+
+# What is told
+
+
+@pytest.mark.parametrize(("version", "told"), [(OLD, False), (NEW, True)])
+def test_the_roll_is_told_as_it_counts_in_rounds_8_to_12(version: int, told: bool) -> None:
+    for round_ in range(1, 13):
+        g = position(round=round_, version=version)
+        rolled = game.roll_dice(g)
+        [event] = [event for event in g.news if event.kind == "rolled"]
+        high = [color for color, pips in rolled.items() if pips > 13 - round_]
+        assert event.data.get("color_turned", []) == (high if told else [])
+        assert [color for color in rolled if rolled[color] != g.dice[color]] == high
+    assert high
+
+
+def test_several_penalty_tokens_are_told_as_several() -> None:
+    for version, told in ((OLD, {}), (NEW, {"tokens": 2})):
+        g = position(round=12, inactive=["001", "002"], version=version)
+        follow(final_scoring(g))
+        [taken] = [event.data for event in g.news if event.kind == "penalty" and event.seat == 0]
+        assert taken == {"reason": "inactive", "penalties": 2} | told
+
+
+# TOM
+
+
+def test_tom_takes_two_blocks_in_the_order_in_which_the_rulebook_lists_the_dice() -> None:
+    """Which of two blocks with the same commodity is sold, and which delivered, hangs on it."""
+    for version, sold in ((OLD, "nieuwmarkt-1"), (NEW, "grachtengordel-6")):
+        g = alone(tile="B16", version=version)
+        g.commodities |= dict.fromkeys(("grachtengordel-5", "grachtengordel-6", "nieuwmarkt-1"), "lace")
+        solo.act(g, PLAIN | {"black": 6, "purple": 6})
+        told = [event for event in g.news if event.kind in ("took-block", "sold", "delivered")]
+        assert [event.kind for event in told] == ["took-block", "sold", "took-block", "delivered"]
+        assert told[0].data["block"].split("-")[0] == sold.split("-")[0]

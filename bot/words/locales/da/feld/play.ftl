@@ -174,9 +174,9 @@ feld-rounds-10 = 10, det korte spil
 feld-setting-tiles = Ekstra markedsbrikker
 feld-tiles-no = ingen
 feld-tiles-mixed = blandet med de andre
-feld-tiles-all = alle, i stedet for A og B
-feld-tiles-all-a = alle CA, i stedet for A
-feld-tiles-all-b = alle CB, i stedet for B
+feld-tiles-all = alle fire CA og alle fire CB, resten A og B
+feld-tiles-all-a = alle fire CA, resten A og B
+feld-tiles-all-b = alle fire CB, resten A og B
 feld-setting-workers = Opsynsmand og Foged
 feld-workers-no = nej
 feld-workers-yes = ja
@@ -231,11 +231,18 @@ feld-event-left-over = { $card_left ->
     [none] Ingen kort er tilovers.
    *[other] Tilovers og lagt væk: { $card_left }.
 }
-feld-event-penalty = { $seat } tager en strafbrik { $reason } og har { $penalties }.
+feld-event-penalty = { $seat } tager { $tokens ->
+    [none] en strafbrik
+    [1] en strafbrik
+   *[other] { $tokens } strafbrikker
+} { $reason } og har { $penalties }.
 
 ## Hvad der er sket: fase II
 
-feld-event-rolled = { $seat } slår { $color_rolled }.
+feld-event-rolled = { $seat } slår { $color_rolled }{ $color_turned ->
+    [none] .
+   *[other] ; for højt til denne runde og regnet som 1: { $color_turned }.
+}
 feld-event-waits-for-others = { $seat } vil først se, hvad de andre tager: nu vælger alle terninger i rækkefølge, åbent.
 feld-event-took-dice = { $seat } tager { $color_gained } efter terningerne (pladser: { $color_slots }){ $gulden ->
     [0] {""}

@@ -174,9 +174,9 @@ feld-rounds-10 = 10, the short game
 feld-setting-tiles = Extra market tiles
 feld-tiles-no = none
 feld-tiles-mixed = mixed with the others
-feld-tiles-all = all, in place of A and B
-feld-tiles-all-a = all CA, in place of A
-feld-tiles-all-b = all CB, in place of B
+feld-tiles-all = all four CA and all four CB, the rest A and B
+feld-tiles-all-a = all four CA, the rest A and B
+feld-tiles-all-b = all four CB, the rest A and B
 feld-setting-workers = Supervisor and Bailiff
 feld-workers-no = no
 feld-workers-yes = yes
@@ -231,11 +231,18 @@ feld-event-left-over = { $card_left ->
     [none] No card is left over.
    *[other] Left over and discarded: { $card_left }.
 }
-feld-event-penalty = { $seat } takes a penalty token { $reason } and has { $penalties }.
+feld-event-penalty = { $seat } takes { $tokens ->
+    [none] a penalty token
+    [1] a penalty token
+   *[other] { $tokens } penalty tokens
+} { $reason } and has { $penalties }.
 
 ## What happened: phase II
 
-feld-event-rolled = { $seat } rolls { $color_rolled }.
+feld-event-rolled = { $seat } rolls { $color_rolled }{ $color_turned ->
+    [none] .
+   *[other] ; too high for this round, so counted as 1: { $color_turned }.
+}
 feld-event-waits-for-others = { $seat } wants to see first what the others take: now all choose their dice in order, openly.
 feld-event-took-dice = { $seat } takes { $color_gained } from the dice (slots: { $color_slots }){ $gulden ->
     [0] {""}

@@ -192,9 +192,9 @@ feld-rounds-10 = 10, la partie courte
 feld-setting-tiles = Tuiles de marché en plus
 feld-tiles-no = aucune
 feld-tiles-mixed = mélangées aux autres
-feld-tiles-all = toutes, à la place des A et des B
-feld-tiles-all-a = toutes les CA, à la place des A
-feld-tiles-all-b = toutes les CB, à la place des B
+feld-tiles-all = les quatre CA et les quatre CB, le reste A et B
+feld-tiles-all-a = les quatre CA, le reste A et B
+feld-tiles-all-b = les quatre CB, le reste A et B
 feld-setting-workers = Contremaître et Bailli
 feld-workers-no = non
 feld-workers-yes = oui
@@ -249,11 +249,18 @@ feld-event-left-over = { $card_left ->
     [none] Il ne reste aucune carte.
    *[other] Cartes restantes, défaussées : { $card_left }.
 }
-feld-event-penalty = { $seat } prend un jeton de pénalité { $reason } et en a { $penalties }.
+feld-event-penalty = { $seat } prend { $tokens ->
+    [none] un jeton de pénalité
+    [1] un jeton de pénalité
+   *[other] { $tokens } jetons de pénalité
+} { $reason } et en a { $penalties }.
 
 ## Ce qui s’est passé : phase II
 
-feld-event-rolled = { $seat } lance les dés : { $color_rolled }.
+feld-event-rolled = { $seat } lance les dés : { $color_rolled }{ $color_turned ->
+    [none] .
+   *[other] {" "}; trop haut pour cette manche, compté comme 1 : { $color_turned }.
+}
 feld-event-waits-for-others = { $seat } veut voir d’abord ce que prennent les autres : les dés se choisissent maintenant dans l’ordre, à découvert.
 feld-event-took-dice = { $seat } prend { $color_gained } grâce aux dés (cases : { $color_slots }){ $gulden ->
     [0] {""}
