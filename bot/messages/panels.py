@@ -210,7 +210,7 @@ def question(
         texts.append(waiting(seated, table, say))
     else:
         texts.append(f"**{say.text(ask.text)}**")
-        texts += explained(ask, say)
+        texts += explained(ask, say, table.version)
         if any(option.final for option in ask.offered):
             texts.append(say("private-final"))
         made = question_rows(seated, table, ask, say, page, verb)
@@ -237,13 +237,16 @@ def question_rows(
     def title(verb: str) -> str:
         return say(f"{seated.row.game}-choose-{verb}")
 
-    return rows(ask, place, plain.text, title, page, verb=verb, about=plain.aside)
+    def about(text: Text) -> str:
+        return plain.aside(text, table.version)
+
+    return rows(ask, place, plain.text, title, page, verb=verb, about=about)
 
 
-def explained(ask: Ask, say: Speaker) -> list[str]:
+def explained(ask: Ask, say: Speaker, version: int) -> list[str]:
     """What the few things do that options name, and what an option costs beyond what its label says."""
     texts = [option.text for option in ask.options]
-    named = {say.named(text): say.aside(text) for text in texts if say.named(text)}
+    named = {say.named(text): say.aside(text, version) for text in texts if say.named(text)}
     few = named.items() if len(named) <= EXPLAINED else ()
     lines = [say("explained", thing=name, text=does) for name, does in few]
     notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]

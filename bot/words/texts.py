@@ -187,22 +187,31 @@ class Speaker:
         """Whether there is such a message."""
         return bool(bundle(self.code).has_message(key))
 
-    def aside(self, text: Text) -> str:
-        """What else there is to say about a text: its attribute `about`, or what the thing it names does."""
+    def aside(self, text: Text, version: int = 0) -> str:
+        """What else there is to say about a text: its attribute `about`, or what the thing it names does.
+
+        A thing that did something else in a version of the rules has a text of its own for that.
+        """
         if self.knows(text.key) and "about" in bundle(self.code).get_message(text.key).attributes:
             return self._say(text.key, text.args, "about")
-        thing = self._thing(text)
-        return self(f"{thing}-text") if thing else ""
+        _, does = self._thing(text, version)
+        return self._say(does, text.args) if does else ""
 
     def named(self, text: Text) -> str:
         """The name of the thing with an effect of its own that a text is about, if it is about one."""
-        thing = self._thing(text)
+        thing, _ = self._thing(text)
         return self(thing) if thing else ""
 
-    def _thing(self, text: Text) -> str:
+    def _thing(self, text: Text, version: int = 0) -> tuple[str, str]:
+        """The keys of a thing's name and of what it does, which may be one for all things of its kind."""
         game = text.key.partition("-")[0]
-        keys = [f"{game}-{name}-{value}" for name, value in text.args.items() if isinstance(value, str)]
-        return next((key for key in keys if self.knows(f"{key}-text")), "")
+        for kind, value in text.args.items():
+            if isinstance(value, str):
+                thing = f"{game}-{kind}-{value}"
+                for does in (f"{thing}-text-{version}", f"{thing}-text", f"{game}-{kind}-text"):
+                    if self.knows(does):
+                        return thing, does
+        return "", ""
 
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""

@@ -60,7 +60,8 @@ def market_tile(tile: TileView, say: Say) -> Picture:
     for row, (_, number) in enumerate(gifts):
         y = _row(row, len(gifts))
         write(surface, f"+{number}", (x + 166, y - 50, right - 10, y + 50), 84, "ink", "plaster", align="l")
-    return finished(surface, say("pic-feld-tile-name", tile=tile.code), say(f"feld-tile-{tile.code}-text"))
+    name = say("pic-feld-tile-name", tile=tile.code)
+    return finished(surface, name, say("feld-tile-text", **tile.words))
 
 
 def _row(row: int, rows: int) -> float:

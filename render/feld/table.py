@@ -130,7 +130,7 @@ def tile(surface: Surface, shown: TileView, say: Say, box: Box, over: str, *, fr
         write(surface, f"+{number}", room, size * 1.7, "ink", "plaster", align="l")
     if not given:
         room = (left + 9, top + tall * 0.51, right - 9, bottom - 8)
-        text = say(f"feld-tile-{shown.code}-text")
+        text = say("feld-tile-text", **shown.words)
         paragraph(surface, text, room, size * 1.2, "ink", "plaster", least=size * 0.6)
 
 

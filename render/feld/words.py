@@ -64,7 +64,7 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
 
 def _table(view: View, say: Say) -> Iterator[str]:
     """The market tile, the cards on display, the dice, the decks."""
-    text = say(f"feld-tile-{view.tile.code}-text")
+    text = say("feld-tile-text", **view.tile.words)
     yield say("pic-feld-tile-line", tile=view.tile.code, text=text, tiles=view.market)
     if view.display:
         yield say("pic-feld-display-line", cards=", ".join(_card(view, code, say) for code in view.display))

@@ -35,6 +35,16 @@ TILES = {
     "market": {f"A{place}" for place in range(1, 9)} | {f"B{place}" for place in range(9, 17)},
     "market_extra": {f"CA{place}" for place in range(17, 21)} | {f"CB{place}" for place in range(21, 25)},
 }
+#: What tiles do beyond giving points, steps and cubes.
+DOING = {
+    "CA17": Text("feld-does-sail"),
+    "CA18": Text("feld-does-exchange"),
+    "CA20": Text("feld-does-activate"),
+    "CB21": Text("feld-does-tow"),
+    "CB22": Text("feld-does-block"),
+    "CB23": Text("feld-does-each-color"),
+    "CB24": Text("feld-does-activate-two"),
+}
 Kind = Literal["pier", "store", "ware", "dock", "water"]
 ICONS = ("I", "II", "III", "PERM", "END")
 
@@ -285,11 +295,21 @@ def _tiles(tables: dict[str, Any]) -> dict[str, Tile]:
     for table, names in TILES.items():
         for entry, (code, *values) in rows(tables, table, (str, int, int, int, int)):
             gulden, points, amstel, cubes = (number(table, entry, value, 0) for value in values)
-            given = {"points": points, "spaces": amstel, "cubes": cubes}
-            text = Text("feld-market", {"tile": code, "gulden": gulden} | given)
+            text = Text("feld-market", tile_words(code, gulden, points, amstel, cubes))
             tiles[code] = Tile(code, gulden, points, amstel, cubes, Option(f"market:{code}", text))
         same(table, set(tiles) - {name for other in TILES if other != table for name in TILES[other]}, names)
     return tiles
+
+
+def tile_words(code: str, gulden: int, points: int, amstel: int, cubes: int) -> dict[str, Any]:
+    """What a market tile has to say, with the numbers that are printed on it."""
+    gains = [
+        *([Text("feld-gives-points", {"points": points})] if points else []),
+        *([Text("feld-gives-spaces", {"spaces": amstel})] if amstel else []),
+        *([Text("feld-gives-cubes", {"cubes": cubes})] if cubes else []),
+        *([DOING[code]] if code in DOING else []),
+    ]
+    return {"tile": code, "gulden": gulden, "gains": gains}
 
 
 def _cards(tables: dict[str, Any]) -> dict[str, Card]:

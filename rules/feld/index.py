@@ -24,7 +24,7 @@ def _card(card: Card) -> Entry:
 
 
 def _tile(code: str) -> Entry:
-    about = (Text(f"feld-tile-{code}-text"),)
+    about = (Text("feld-tile-text", board().tiles[code].option.text.args),)
     return Entry(f"tile-{code}", Text(f"feld-tile-{code}"), about, code.casefold())
 
 

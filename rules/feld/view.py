@@ -6,12 +6,12 @@ theirs, which the state does not hold until everybody has chosen.
 """
 
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from rules.feld.abilities import total
-from rules.feld.board import DISTRICTS, Card, Kind, board
+from rules.feld.board import DISTRICTS, Card, Kind, board, tile_words
 from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
 from rules.feld.harbour import destinations, fast_delivery, magazine_value
 from rules.feld.orders import fulfilled
@@ -77,6 +77,11 @@ class TileView(Struct, frozen=True):
     points: int
     amstel: int
     any: int
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """What it has to say."""
+        return tile_words(self.code, self.gulden, self.points, self.amstel, self.any)
 
 
 class OrderView(Struct, frozen=True):

@@ -13,6 +13,7 @@ from bot.messages.lookup import cards, help_text
 from bot.tables.seated import AROUND, PACES
 from bot.words.texts import LANGUAGES, Speaker, bundle
 from rules.core.asking import Text
+from rules.core.versions import versions
 from rules.games import GAMES
 from tests.bot.catalogue import Message, catalogue
 from tests.bot.feld.names import names as feld_names
@@ -57,6 +58,8 @@ def heard(code: str) -> frozenset[str]:
         assert all(map(say.text, [entry.title, *entry.about]))
     for key in (*feld_names(), *ride_names()):
         assert say(key)
+        older = [f"{key}-text-{version}" for version in versions(GAMES[key.partition("-")[0]])]
+        assert all(map(say, filter(say.knows, older)))
     return frozenset(say.keys)
 
 

@@ -11,18 +11,22 @@ from bot.messages.lookup import cards, matching
 from bot.messages.panels import explained, wanted
 from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
+from render.feld import lookup
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event
 from rules.core.table import Table
 from rules.feld import game
-from rules.feld.board import board
+from rules.feld.board import DOING, board
+from rules.feld.market import BENEFITS
 from rules.feld.orders import ORDERS
+from rules.feld.printed import standard
 from tests.bot.catalogue import catalogue
 from tests.bot.feld.names import names
 from tests.feld.lively import lively_game
 from tests.vocabulary import event_kinds, text_keys
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk")
+NBSP = "\u00a0"
 EVERYTHING = {"workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "1", "tiles": "all"}
 GAMES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {}),
@@ -52,6 +56,13 @@ SELDOM_EVENTS = (
     Event("figure-left", 0, {"figure": "bailiff"}),
     Event("figure", 0, {"figure": "bailiff", "block": "jordaan-4"}),
     Event("used", 0, {"card": "109", "card_by": "035"}),
+)
+#: A printed file with other tiles: dearer, poorer, and one C tile that gives points as well.
+RICHER = (
+    standard()
+    .replace('["A1", 1, 1, 2, 0]', '["A1", 2, 7, 1, 3]')
+    .replace('["B10", 4, 4, 2, 0]', '["B10", 5, 0, 0, 0]')
+    .replace('["CB23", 5, 0, 0, 0]', '["CB23", 5, 4, 0, 0]')
 )
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -116,8 +127,9 @@ def test_no_event_is_taken_for_one_around_the_playing() -> None:
 
 
 def test_every_text_of_the_rules_is_met() -> None:
-    met = {text.key for text in texts_of(lived()[0])}
-    assert text_keys("feld") <= met
+    texts = list(texts_of(lived()[0]))
+    within = [part for text in texts for part in text.args.get("gains", ())]
+    assert text_keys("feld") <= {text.key for text in texts + within}
     assert text_keys("feld") <= set(catalogue("en"))
 
 
@@ -129,7 +141,15 @@ def test_everything_has_a_name(code: str) -> None:
         assert 1 <= len(name) <= 50, name
         if key.startswith(("feld-card-", "feld-tile-", "feld-order-")):
             assert key.rpartition("-")[2] in name.replace(" · ", " ").split(), name
-            assert 10 <= len(say(f"{key}-text")) <= 200, key
+            assert 10 <= len(does(say, key)) <= 200, key
+
+
+def does(say: Speaker, key: str) -> str:
+    """What a card, an order or a tile does."""
+    _, kind, code = key.split("-")
+    return say.aside(
+        Text("feld-thing", board().tiles[code].option.text.args if kind == "tile" else {kind: code})
+    )
 
 
 @every_language
@@ -160,11 +180,23 @@ def test_the_rules_fit(code: str) -> None:
 
 
 @every_language
-def test_market_tiles_say_their_numbers(code: str) -> None:
-    for tile in board().tiles.values():
-        said = Speaker(code)(f"feld-tile-{tile.code}-text")
-        for number in (tile.gulden, tile.points, tile.amstel):
+@pytest.mark.parametrize("text", ["", RICHER], ids=["ours", "own"])
+def test_market_texts_follow_the_printed_file_s_numbers(code: str, text: str) -> None:
+    say, view = Speaker(code), Table.new(game, 2, {"printed": text}, "tiles").view(None)
+    for tile in board(text).tiles.values():
+        said = say.aside(tile.option.text)
+        assert said == say("feld-tile-text", **view.tiles[tile.code].words)
+        for number in (tile.gulden, tile.points, tile.amstel, tile.any):
             assert not number or f" {number} " in said.replace(".", " "), said
+        assert said in lookup.card(view, f"tile-{tile.code}", None, say).alt
+
+
+def test_what_tiles_do_beyond_their_numbers_is_told() -> None:
+    assert set(DOING) == set(BENEFITS)
+    assert Speaker("en").aside(board(RICHER).tiles["B10"].option.text) == "Pay 5 gulden: nothing."
+    assert Speaker("en").aside(board(RICHER).tiles["CB23"].option.text) == (
+        "Pay 5 gulden: 4 points and gain 1 cube of each colour."
+    )
 
 
 @every_language
@@ -194,7 +226,7 @@ def test_a_turn_stays_within_the_limits(code: str) -> None:
             last = made[-1]
             assert not isinstance(last, Select)
             assert last[-1].id.endswith(":pass")
-        assert sum(map(len, explained(ask, say))) <= 2500
+        assert sum(map(len, explained(ask, say, game.VERSION))) <= 2500
 
 
 def test_a_pass_says_what_is_lost() -> None:
@@ -205,7 +237,7 @@ def test_a_pass_says_what_is_lost() -> None:
     ask = Ask(0, Text("feld-ask-turn"), (Option("pass", Text("feld-pass", args)),))
     say = Speaker("en")
     assert say.text(ask.options[0].text) == "Pass and lose 2 cubes"
-    [note] = explained(ask, say)
+    [note] = explained(ask, say, game.VERSION)
     assert note == (
         "-# Passing now loses 2 cubes (you have 2 pink and 1 gray); cards you could use: Coffee roaster 013; "
         "still possible: a block and the market; 1 free space of the barge."
@@ -259,3 +291,63 @@ def test_settings_that_exclude_each_other_are_refused_with_the_reason(
     assert reason in Speaker("en").text(refused.value.text)
     for code in LANGUAGES:
         assert Speaker(code).text(refused.value.text)
+
+
+# To the letter
+
+
+@every_language
+def test_the_rules_in_short_say_a_visit_for_dock_workers_and_tom_s_faces_as_set(code: str) -> None:
+    say = Speaker(code)
+    visit = {"en": "aboard a visit", "fr": "par visite", "da": "pr. besøg"}[code]
+    stay = {
+        "en": "each turn that you stay",
+        "fr": "à chaque tour où tu restes",
+        "da": "for hver tur, du bliver",
+    }
+    assert visit in say("feld-rules-4")
+    assert stay[code] in say("feld-rules-4")
+    usually = {"en": "usually {}", "fr": "d’habitude {}", "da": "normalt {}"}[code]
+    faces = {setting.name: setting.default for setting in game.SETTINGS if setting.name.startswith("tom-")}
+    for face in faces.values():
+        assert usually.format(face) in say("feld-rules-8")
+
+
+@every_language
+def test_all_c_tiles_are_said_to_be_four_of_each_with_the_rest_a_and_b(code: str) -> None:
+    four = {"en": "all four", "fr": "les quatre", "da": "alle fire"}[code]
+    for way, stacks in (("all", ("CA", "CB")), ("all-a", ("CA",)), ("all-b", ("CB",))):
+        said = Speaker(code)(f"feld-tiles-{way}")
+        assert all(f"{four} {stack}" in said for stack in stacks)
+        assert said.count("C") == len(stacks)
+        assert " A " in said.replace(",", " ")
+
+
+@every_language
+def test_a_roll_is_told_with_what_counts_as_one(code: str) -> None:
+    say = Speaker(code, NAMES)
+    rolled = {"color_rolled": {"pink": 6, "gray": 2}, "color_dice": {"pink": 1, "gray": 2}}
+    plain = say.event("feld", Event("rolled", 0, rolled))
+    turned = say.event("feld", Event("rolled", 0, rolled | {"color_turned": ["pink"]}))
+    assert turned.startswith(plain.rstrip("."))
+    assert turned.endswith(f" 1{NBSP if code == 'fr' else ''}: {say('feld-color-pink')}.")
+
+
+@every_language
+def test_several_penalty_tokens_are_told_by_their_number(code: str) -> None:
+    say = Speaker(code, NAMES)
+    taken = {"reason": "inactive", "penalties": 5}
+    one, same, three = (
+        say.event("feld", Event("penalty", 0, taken | tokens))
+        for tokens in ({}, {"tokens": 1}, {"tokens": 3})
+    )
+    assert one == same
+    assert " 3 " in three
+    assert " 3 " not in one
+
+
+@every_language
+def test_107_is_told_as_in_the_version_that_is_played(code: str) -> None:
+    say, text = Speaker(code), board().cards["107"].take.text
+    first, second = (say.aside(text, version) for version in (1, 2))
+    assert first == say("feld-card-107-text-1") != second == say("feld-card-107-text")

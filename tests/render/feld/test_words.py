@@ -62,5 +62,5 @@ def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
 def test_a_card_describes_itself() -> None:
     view, say = golden("own-4"), Speaker("da")
     assert say("feld-card-013-text") in card(view, "card-013", None, say).alt
-    assert say("feld-tile-B16-text") in card(view, "tile-B16", None, say).alt
+    assert say("feld-tile-text", **view.tiles["B16"].words) in card(view, "tile-B16", None, say).alt
     assert say("feld-order-7-text") in card(view, "order-7", None, say).alt

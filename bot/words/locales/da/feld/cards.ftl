@@ -217,6 +217,7 @@ feld-card-106 = Rijksmuseum 106
 feld-card-106-text = 1 point for hvert af dine våbenskjolde i byen.
 feld-card-107 = Rijksmuseum 107
 feld-card-107-text = Hvis din pram er vendt tilbage til anløbsbroen ved spillets slutning: 8 point.
+feld-card-107-text-1 = Hvis din pram ligger ved anløbsbroen ved spillets slutning: 8 point.
 feld-card-108 = Rijksmuseum 108
 feld-card-108-text = 2 point for hver aktiv håndværker af det håndværk, du har flest af.
 

@@ -1,48 +1,45 @@
 feld-tile-A1 = Markedsbrik A1
-feld-tile-A1-text = Betal 1 gylden: få 1 point og ryk 2 felter frem på Amstel.
 feld-tile-A2 = Markedsbrik A2
-feld-tile-A2-text = Betal 1 gylden: få 2 point.
 feld-tile-A3 = Markedsbrik A3
-feld-tile-A3-text = Betal 1 gylden: få 3 point.
 feld-tile-A4 = Markedsbrik A4
-feld-tile-A4-text = Betal 2 gylden: få 2 point og 1 valgfri klods.
 feld-tile-A5 = Markedsbrik A5
-feld-tile-A5-text = Betal 2 gylden: få 3 point og ryk 1 felt frem på Amstel.
 feld-tile-A6 = Markedsbrik A6
-feld-tile-A6-text = Betal 2 gylden: få 4 point.
 feld-tile-A7 = Markedsbrik A7
-feld-tile-A7-text = Betal 3 gylden: få 4 point og ryk 2 felter frem på Amstel.
 feld-tile-A8 = Markedsbrik A8
-feld-tile-A8-text = Betal 3 gylden: få 5 point.
 feld-tile-B9 = Markedsbrik B9
-feld-tile-B9-text = Betal 3 gylden: få 5 point og 1 valgfri klods.
 feld-tile-B10 = Markedsbrik B10
-feld-tile-B10-text = Betal 4 gylden: få 4 point og ryk 2 felter frem på Amstel.
 feld-tile-B11 = Markedsbrik B11
-feld-tile-B11-text = Betal 4 gylden: få 6 point og ryk 1 felt frem på Amstel.
 feld-tile-B12 = Markedsbrik B12
-feld-tile-B12-text = Betal 4 gylden: få 8 point.
 feld-tile-B13 = Markedsbrik B13
-feld-tile-B13-text = Betal 5 gylden: få 11 point og 1 valgfri klods.
 feld-tile-B14 = Markedsbrik B14
-feld-tile-B14-text = Betal 5 gylden: få 12 point.
 feld-tile-B15 = Markedsbrik B15
-feld-tile-B15-text = Betal 6 gylden: få 14 point.
 feld-tile-B16 = Markedsbrik B16
-feld-tile-B16-text = Betal 6 gylden: få 15 point.
 feld-tile-CA17 = Markedsbrik CA17
-feld-tile-CA17-text = Betal 1 gylden: din pram må flytte 3 felter i denne tur uden klodser; undervejs må du laste, levere, tage om bord og bringe.
 feld-tile-CA18 = Markedsbrik CA18
-feld-tile-CA18-text = Betal 2 gylden: byt et af dine inaktive kort med et kort fra de brugte kort. Er der ingen: med den øverste håndværker eller bygning.
 feld-tile-CA19 = Markedsbrik CA19
-feld-tile-CA19-text = Betal 2 gylden: få 2 valgfri klodser.
 feld-tile-CA20 = Markedsbrik CA20
-feld-tile-CA20-text = Betal 3 gylden: aktivér et af dine kort uden at bruge klodser.
 feld-tile-CB21 = Markedsbrik CB21
-feld-tile-CB21-text = Betal 3 gylden: flyt din pram til et hvilket som helst felt i havnen.
 feld-tile-CB22 = Markedsbrik CB22
-feld-tile-CB22-text = Betal 4 gylden: overtag en hvilken som helst karré uden at bruge klodser; dens vare er din.
 feld-tile-CB23 = Markedsbrik CB23
-feld-tile-CB23-text = Betal 5 gylden: få 1 klods i hver farve.
 feld-tile-CB24 = Markedsbrik CB24
-feld-tile-CB24-text = Betal 6 gylden: aktivér to af dine kort uden at bruge klodser.
+
+feld-tile-text = Betal { $gulden } gylden: { $gains ->
+    [none] intet
+   *[other] { $gains }
+}.
+feld-gives-points = { $points } point
+feld-gives-spaces = { $spaces ->
+    [one] { $spaces } felt frem på Amstel
+   *[other] { $spaces } felter frem på Amstel
+}
+feld-gives-cubes = { $cubes ->
+    [one] { $cubes } valgfri klods
+   *[other] { $cubes } valgfri klodser
+}
+feld-does-sail = din pram må flytte 3 felter i denne tur uden klodser; undervejs må du laste, levere, tage om bord og bringe
+feld-does-exchange = byt et af dine inaktive kort med et kort fra de brugte kort. Er der ingen: med den øverste håndværker eller bygning
+feld-does-activate = aktivér et af dine kort uden at bruge klodser
+feld-does-tow = flyt din pram til et hvilket som helst felt i havnen
+feld-does-block = overtag en hvilken som helst karré uden at bruge klodser, ud over turens egen; dens vare er din
+feld-does-each-color = få 1 klods i hver farve
+feld-does-activate-two = aktivér to af dine kort uden at bruge klodser

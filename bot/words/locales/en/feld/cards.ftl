@@ -217,6 +217,7 @@ feld-card-106 = Rijksmuseum 106
 feld-card-106-text = 1 point for each of your crests in the city.
 feld-card-107 = Rijksmuseum 107
 feld-card-107-text = If your barge has returned to the pier at the end of the game: 8 points.
+feld-card-107-text-1 = If your barge lies at the pier at the end of the game: 8 points.
 feld-card-108 = Rijksmuseum 108
 feld-card-108-text = 2 points for each active craftsman of the craft of which you have most.
 

@@ -217,6 +217,7 @@ feld-card-106 = Rijksmuseum 106
 feld-card-106-text = 1 point pour chacun de tes blasons dans la ville.
 feld-card-107 = Rijksmuseum 107
 feld-card-107-text = Si ta péniche est revenue à l’embarcadère à la fin de la partie : 8 points.
+feld-card-107-text-1 = Si ta péniche est à l’embarcadère à la fin de la partie : 8 points.
 feld-card-108 = Rijksmuseum 108
 feld-card-108-text = 2 points pour chaque artisan actif du métier dont tu as le plus.
 

@@ -1,48 +1,51 @@
 feld-tile-A1 = Tuile du marché A1
-feld-tile-A1-text = Paie 1 florin : reçois 1 point et avance de 2 cases sur l’Amstel.
 feld-tile-A2 = Tuile du marché A2
-feld-tile-A2-text = Paie 1 florin : reçois 2 points.
 feld-tile-A3 = Tuile du marché A3
-feld-tile-A3-text = Paie 1 florin : reçois 3 points.
 feld-tile-A4 = Tuile du marché A4
-feld-tile-A4-text = Paie 2 florins : reçois 2 points et 1 cube au choix.
 feld-tile-A5 = Tuile du marché A5
-feld-tile-A5-text = Paie 2 florins : reçois 3 points et avance de 1 case sur l’Amstel.
 feld-tile-A6 = Tuile du marché A6
-feld-tile-A6-text = Paie 2 florins : reçois 4 points.
 feld-tile-A7 = Tuile du marché A7
-feld-tile-A7-text = Paie 3 florins : reçois 4 points et avance de 2 cases sur l’Amstel.
 feld-tile-A8 = Tuile du marché A8
-feld-tile-A8-text = Paie 3 florins : reçois 5 points.
 feld-tile-B9 = Tuile du marché B9
-feld-tile-B9-text = Paie 3 florins : reçois 5 points et 1 cube au choix.
 feld-tile-B10 = Tuile du marché B10
-feld-tile-B10-text = Paie 4 florins : reçois 4 points et avance de 2 cases sur l’Amstel.
 feld-tile-B11 = Tuile du marché B11
-feld-tile-B11-text = Paie 4 florins : reçois 6 points et avance de 1 case sur l’Amstel.
 feld-tile-B12 = Tuile du marché B12
-feld-tile-B12-text = Paie 4 florins : reçois 8 points.
 feld-tile-B13 = Tuile du marché B13
-feld-tile-B13-text = Paie 5 florins : reçois 11 points et 1 cube au choix.
 feld-tile-B14 = Tuile du marché B14
-feld-tile-B14-text = Paie 5 florins : reçois 12 points.
 feld-tile-B15 = Tuile du marché B15
-feld-tile-B15-text = Paie 6 florins : reçois 14 points.
 feld-tile-B16 = Tuile du marché B16
-feld-tile-B16-text = Paie 6 florins : reçois 15 points.
 feld-tile-CA17 = Tuile du marché CA17
-feld-tile-CA17-text = Paie 1 florin : ta péniche peut avancer de 3 cases ce tour-ci sans cubes ; en route, tu peux charger, livrer, embarquer et amener.
 feld-tile-CA18 = Tuile du marché CA18
-feld-tile-CA18-text = Paie 2 florins : échange une de tes cartes inactives contre une carte de la défausse. Si elle est vide : contre l’artisan ou le bâtiment du dessus de la pioche.
 feld-tile-CA19 = Tuile du marché CA19
-feld-tile-CA19-text = Paie 2 florins : reçois 2 cubes au choix.
 feld-tile-CA20 = Tuile du marché CA20
-feld-tile-CA20-text = Paie 3 florins : active une de tes cartes sans dépenser de cubes.
 feld-tile-CB21 = Tuile du marché CB21
-feld-tile-CB21-text = Paie 3 florins : déplace ta péniche sur n’importe quelle case du port.
 feld-tile-CB22 = Tuile du marché CB22
-feld-tile-CB22-text = Paie 4 florins : prends possession de n’importe quel îlot sans dépenser de cubes ; sa marchandise est à toi.
 feld-tile-CB23 = Tuile du marché CB23
-feld-tile-CB23-text = Paie 5 florins : reçois 1 cube de chaque couleur.
 feld-tile-CB24 = Tuile du marché CB24
-feld-tile-CB24-text = Paie 6 florins : active deux de tes cartes sans dépenser de cubes.
+
+feld-tile-text = Paie { $gulden ->
+    [one] { $gulden } florin
+   *[other] { $gulden } florins
+} : { $gains ->
+    [none] rien
+   *[other] { $gains }
+}.
+feld-gives-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+feld-gives-spaces = { $spaces ->
+    [one] { $spaces } case en avant sur l’Amstel
+   *[other] { $spaces } cases en avant sur l’Amstel
+}
+feld-gives-cubes = { $cubes ->
+    [one] { $cubes } cube au choix
+   *[other] { $cubes } cubes au choix
+}
+feld-does-sail = ta péniche peut avancer de 3 cases ce tour-ci sans cubes ; en route, tu peux charger, livrer, embarquer et amener
+feld-does-exchange = échange une de tes cartes inactives contre une carte de la défausse. Si elle est vide : contre l’artisan ou le bâtiment du dessus de la pioche
+feld-does-activate = active une de tes cartes sans dépenser de cubes
+feld-does-tow = déplace ta péniche sur n’importe quelle case du port
+feld-does-block = prends possession de n’importe quel îlot sans dépenser de cubes, en plus de celui de ton tour ; sa marchandise est à toi
+feld-does-each-color = reçois 1 cube de chaque couleur
+feld-does-activate-two = active deux de tes cartes sans dépenser de cubes
