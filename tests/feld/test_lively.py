@@ -85,6 +85,7 @@ def texts(question: Ask) -> Iterator[Text]:
     yield question.text
     for option in question.options:
         yield option.text
+        yield from option.text.args.get("gains", ())
 
 
 def values(value: Any) -> list[str]:

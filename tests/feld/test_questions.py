@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from rules.core.asking import Text
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.state import State
@@ -36,7 +37,8 @@ def test_a_dock_worker_tells_what_taking_gives() -> None:
 
 
 def test_the_market_tells_what_it_gives() -> None:
-    given = {"tile": "A7", "gulden": 3, "points": 4, "spaces": 2, "cubes": 0}
+    gains = [Text("feld-gives-points", {"points": 4}), Text("feld-gives-spaces", {"spaces": 2})]
+    given = {"tile": "A7", "gulden": 3, "gains": gains}
     assert text(position(tile="A7", gulden=3), "market:A7") == given
 
 
