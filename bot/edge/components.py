@@ -88,3 +88,18 @@ def files_of(panel: Panel, pictures: Sequence[Picture] = ()) -> list[discord.Fil
         discord.File(io.BytesIO(file.data), file.name, description=file.about)
         for file in (*drawn, *panel.files)
     ]
+
+
+def calling_view(panel: Panel, mark: int) -> ui.View:
+    """What stands under the sentence with which a panel is announced: its first row, by which it is found.
+
+    A sentence alone would carry no mark; so a panel with nothing to press has a button that does nothing.
+    """
+    row = panel.rows[0] if panel.rows else (Button("wait", "…", disabled=True),)
+    items: list[ui.Item[Any]] = [select(row)] if isinstance(row, Select) else [button(each) for each in row]
+    items[0].id = mark
+    view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.edge.components import files_of, view_of
+from bot.edge.components import calling_view, files_of, view_of
 from bot.edge.invalid import InvalidRequests, listening
 from bot.messages.panels import Panel
 from bot.outbox.trouble import Kind, Refusal
@@ -67,6 +67,17 @@ def mark_of(nonce: str) -> int:
     return int(nonce[:8], 16) % 2**30 + 2**30
 
 
+def _marks(message: discord.Message) -> list[int | None]:
+    """What may be the mark of a message: the number of its container, or of its first button or select."""
+    marks: list[int | None] = []
+    for part in message.components:
+        if isinstance(part, discord.ActionRow):
+            marks.append(part.children[0].id)
+        elif isinstance(part, discord.Container):
+            marks.append(part.id)
+    return marks
+
+
 class Delivery:
     """Speaks to Discord for the outbox; a Refusal says why something is not possible."""
 
@@ -79,17 +90,33 @@ class Delivery:
         #: How often in a row what was asked about a channel was cut off.
         self._cut_off: Counter[int] = Counter()
 
-    async def post(
-        self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str, ring: Sequence[int]
-    ) -> int:
-        """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
-        rung = [discord.Object(user) for user in ring]
+    async def post(self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str) -> int:
+        """Post a panel for which no phone rings; the same nonce, the same message. Returns its number."""
         async with self._asking(channel_id):
             sent = await self.client.get_partial_messageable(channel_id).send(
                 view=view_of(panel, pictures, mark=mark_of(nonce)),
                 files=files_of(panel, pictures),
+                allowed_mentions=discord.AllowedMentions.none(),
+                nonce=nonce,
+                silent=True,
+            )
+        return sent.id
+
+    async def announce(
+        self, channel_id: int, panel: Panel, sentence: str, nonce: str, ring: Sequence[int]
+    ) -> int:
+        """Post the sentence that phones show, ringing only these; an edit then makes it the panel.
+
+        A phone shows nothing of components, and only what a message was when it was created.
+        """
+        rung = [discord.Object(user) for user in ring]
+        async with self._asking(channel_id):
+            sent = await self.client.get_partial_messageable(channel_id).send(
+                sentence,
+                view=calling_view(panel, mark_of(nonce)),
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
                 nonce=nonce,
+                suppress_embeds=True,
             )
         return sent.id
 
@@ -100,6 +127,7 @@ class Delivery:
         channel = self.client.get_partial_messageable(channel_id)
         async with self._asking(channel_id):
             await channel.get_partial_message(message_id).edit(
+                content=None,
                 view=view_of(panel, pictures, mark=mark_of(nonce)),
                 attachments=files_of(panel, pictures),
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -122,8 +150,7 @@ class Delivery:
         mark = mark_of(nonce)
         async with self._asking(channel_id):
             async for message in self.client.get_partial_messageable(channel_id).history(limit=LATEST):
-                marks = [part.id for part in message.components if isinstance(part, discord.Container)]
-                if message.author == self.client.user and mark in marks:
+                if message.author == self.client.user and mark in _marks(message):
                     return message.id
         return None
 

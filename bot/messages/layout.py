@@ -9,7 +9,7 @@ from bot.messages.custom_ids import Choose, Page, Pick, encode
 from rules.core.asking import Ask, Option, Text
 
 #: Discord's limits.
-LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES = 80, 100, 100, 5, 25
+LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES, CONTENT = 80, 100, 100, 5, 25, 2000
 #: As many options as this still look well as buttons: of one verb, and of several.
 BUTTONS, MIXED = 20, 10
 #: Of several verbs, a family of options this small stays buttons even beside selects.

@@ -38,6 +38,7 @@ class Panel(Struct):
     """A message from top to bottom: title and news, pictures, files, the question, and rows to press.
 
     What matters for a press stands in `question`, next to it.
+    `push` is what a phone shows when it rings for it, without a secret; where it is empty, the text itself.
     """
 
     blocks: list[str]
@@ -48,6 +49,7 @@ class Panel(Struct):
     pictures: list[Picture] = []
     files: list[Enclosure] = []
     question: str = ""
+    push: str = ""
 
 
 def pack(panel: Panel) -> str:

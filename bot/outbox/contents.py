@@ -1,10 +1,13 @@
 """What hangs in each slot of a game: its panel as it is now, and whether it is worth saying at all."""
 
+from collections.abc import Sequence
+
 from bot.messages import panels
 from bot.messages.ballots import vote_now
 from bot.messages.finale import end
 from bot.messages.lobby import lobby
 from bot.messages.panels import Panel
+from bot.messages.pushes import end_push, question_push
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
@@ -20,6 +23,9 @@ from bot.play.session import Sessions
 from bot.store.moves import events_of
 from bot.store.people import person_of, watchers_of
 from bot.tables.seated import Seated, news_of
+from bot.words.texts import Speaker
+from rules.core.events import Event
+from rules.core.table import Table
 
 
 async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str | None) -> Panel:
@@ -38,18 +44,34 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case TurnSlot(number):
             events = await events_of(sessions.store, seated.row.id, turn=number)
             before = await events_of(sessions.store, seated.row.id, turn=number - 1)
-            return panels.turn(seated, seated.table(), number, events, before)
+            table = seated.table()
+            panel = panels.turn(seated, table, number, events, before)
+            panel.push = _push(seated, table, events or before, panels.speaker_for(seated))
+            return panel
         case EndSlot():
             events = await events_of(sessions.store, seated.row.id, turn=seated.row.turn)
             watchers = await watchers_of(sessions.store, seated.row.id)
-            return end(seated, seated.table(), events, watchers)
+            panel = end(seated, seated.table(), events, watchers)
+            panel.push = end_push(seated, panels.speaker_for(seated))
+            return panel
 
 
 async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
     person = await person_of(sessions.store, seated.seats[seat].user_id or 0)
     say = panels.speaker_for(seated, person.locale)
     news = await news_of(sessions.store, seated, seat)
-    return panels.question(seated, seated.table(), seat, say, events=news, shape=person.shape)
+    table = seated.table()
+    panel = panels.question(seated, table, seat, say, events=news, shape=person.shape)
+    panel.push = _push(seated, table, news, say, seat)
+    return panel
+
+
+def _push(
+    seated: Seated, table: Table, happened: Sequence[Event], say: Speaker, seat: int | None = None
+) -> str:
+    """What a phone shows of a question: a seat's own, or that of the first who is asked."""
+    ask = table.asks.get(min(table.asks, default=0) if seat is None else seat)
+    return question_push(seated, ask, say, happened) if ask else ""
 
 
 def worth_saying(seated: Seated, slot: Slot, *, new: bool) -> bool:

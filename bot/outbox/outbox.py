@@ -220,7 +220,9 @@ class Outbox:
         else:
             if said is not None:
                 self.setbacks.answered(setback.server)
-            return Outcome(more=await self.speech.note(wanted, seated, said))
+            if said is None or not said.astray:
+                await self.speech.fulfilled(wanted)
+            return Outcome(more=said is not None and said.astray)
         if outcome.wait:
             told = {"game": wanted.game_id, "slot": wanted.slot, "error": str(refusal)}
             log.warning("not said", extra=told)

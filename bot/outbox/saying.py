@@ -7,13 +7,14 @@ looked for before it is posted again.
 
 import hashlib
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, get_args
 
 from msgspec import Struct
 
+from bot.messages.layout import CONTENT, cut
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
-from bot.messages.slots import DmSlot, LeftSlot, Slot, WordSlot, decoded, encoded, wish
+from bot.messages.slots import DmSlot, LeftSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
 from bot.outbox.contents import panel_of, worth_saying
 from bot.outbox.setbacks import DMS, server_of
 from bot.outbox.trouble import Kind, Refusal, Threads
@@ -30,10 +31,13 @@ from rules.core.printed import Misprint
 class Delivery(Threads, Protocol):
     """Whoever brings panels to Discord; each raises a Refusal where Discord says no."""
 
-    async def post(
-        self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str, ring: Sequence[int]
+    async def post(self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str) -> int:
+        """Post a panel for which no phone rings; the same nonce, the same message. Returns its number."""
+
+    async def announce(
+        self, channel_id: int, panel: Panel, sentence: str, nonce: str, ring: Sequence[int]
     ) -> int:
-        """Post a panel, ringing only whom it names; the same nonce, the same message. Returns its number."""
+        """Post the sentence that phones show, ringing only these; an edit then makes it the panel."""
 
     async def edit(
         self, channel_id: int, message_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
@@ -48,11 +52,11 @@ class Delivery(Threads, Protocol):
 
 
 class Said(Struct, frozen=True):
-    """How something was said: in which channel and message, and whether that is a new one."""
+    """In which channel and message something was said, and whether to somebody who has left their seat."""
 
     channel_id: int
     message_id: int
-    new: bool
+    astray: bool = False
 
 
 class Speech:
@@ -68,7 +72,11 @@ class Speech:
         self.doubtful: set[tuple[int, str]] = set()
 
     async def say(self, wanted: Wish, seated: Seated) -> Said | None:
-        """Bring a panel up to date, or raise a Refusal; returns nothing if there was nothing to say."""
+        """Bring a panel up to date, or raise a Refusal; returns nothing if there was nothing to say.
+
+        What rings is created with its sentence, noted, and then made the panel: should that fail, the wish
+        stays, and what hangs is edited.
+        """
         slot = decoded(wanted.slot)
         hanging = await hanging_at(self.store, wanted.game_id, wanted.slot)
         if not worth_saying(seated, slot, new=hanging.message_id is None):
@@ -80,32 +88,51 @@ class Speech:
             return None
         pictures = await self.pictures.draw(panel.shots, urgency_of(slot, seated))
         nonce = nonce_of(wanted, seated, hanging)
-        if hanging.message_id is not None:
-            await self.delivery.edit(hanging.channel_id, hanging.message_id, panel, pictures, nonce)
-            return Said(hanging.channel_id, hanging.message_id, new=False)
-        channel_id = await self._channel_of(seated, slot)
-        if (wanted.game_id, wanted.slot) not in self.doubtful:
-            message_id = await self._post(wanted, channel_id, panel, pictures, nonce)
-            return Said(channel_id, message_id, new=True)
-        found = await self.delivery.find(channel_id, nonce)
-        message_id = found or await self._post(wanted, channel_id, panel, pictures, nonce)
-        await self.delivery.edit(channel_id, message_id, panel, pictures, nonce)
-        return Said(channel_id, message_id, new=True)
+        said, shown = Said(hanging.channel_id, hanging.message_id or 0), False
+        if not said.message_id:
+            channel_id = await self._channel_of(seated, slot)
+            message_id, shown = await self._new(wanted, seated, channel_id, panel, pictures, hanging)
+            said = await self.hung(wanted, seated, Said(channel_id, message_id))
+        if not shown and not said.astray:
+            await self.delivery.edit(said.channel_id, said.message_id, panel, pictures, nonce)
+        return said
 
-    async def _post(
-        self, wanted: Wish, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
-    ) -> int:
-        """Post a panel; until it is noted where it hangs, or known that it was refused, that is doubtful."""
-        doubt = (wanted.game_id, wanted.slot)
+    async def _new(
+        self, wanted: Wish, seated: Seated, channel_id: int, panel: Panel, pictures: Sequence[Picture],
+        hanging: Hanging,
+    ) -> tuple[int, bool]:  # fmt: skip
+        """The new message of a panel, and whether it shows all of it; one that may be there is looked for.
+
+        Until it is noted where it hangs, or known that it was refused, it is doubtful whether it is there.
+        """
+        nonce, doubt = nonce_of(wanted, seated, hanging), (wanted.game_id, wanted.slot)
         known = doubt not in self.doubtful
+        found = None if known else await self.delivery.find(channel_id, nonce)
+        if found is not None:
+            return found, False
+        ring = self._rung(wanted, seated, panel, hanging)
         self.doubtful.add(doubt)
-        ring = [user for user in panel.pings if not self.sessions.looking(user)]
         try:
-            return await self.delivery.post(channel_id, panel, pictures, nonce, ring)
+            if ring:
+                sentence = sentence_of(panel, () if is_private(wanted) else ring)
+                return await self.delivery.announce(channel_id, panel, sentence, nonce, ring), False
+            # What is posted again under the nonce of something older is that, and not what it is now.
+            return await self.delivery.post(channel_id, panel, pictures, nonce), known
         except Refusal as refusal:
             if known and refusal.kind is not Kind.BUSY:
                 self.doubtful.discard(doubt)
             raise
+
+    def _rung(self, wanted: Wish, seated: Seated, panel: Panel, hanging: Hanging) -> list[int]:
+        """Whose phone rings for a new message; for one in the place of one that is gone, nobody's."""
+        match decoded(wanted.slot):
+            case WordSlot(user_id):
+                return [user_id]
+            case DmSlot(seat):
+                users = [seated.seats[seat].user_id or 0]
+            case _:
+                users = panel.pings
+        return [] if hanging.lost else [user for user in users if not self.sessions.looking(user)]
 
     async def _channel_of(self, seated: Seated, slot: Slot) -> int:
         match slot:
@@ -117,39 +144,53 @@ class Speech:
                 return await self.delivery.open_dm(user_id)
         return seated.row.channel_id
 
-    async def note(self, wanted: Wish, seated: Seated, said: Said | None) -> bool:
-        """Note that a panel was shown; returns whether that has led to something new to say.
+    async def hung(self, wanted: Wish, seated: Seated, said: Said) -> Said:
+        """Note where a new message hangs.
 
         What went to somebody whose seat was given away meanwhile is not the seat's panel: it is cleared.
         """
         slot = decoded(wanted.slot)
-        if said is None or not said.new or not isinstance(slot, DmSlot):
-            await self.fulfilled(wanted, seated, said)
-            return False
+        if not isinstance(slot, DmSlot):
+            await self._note(wanted, seated, said)
+            return said
         before = seated.seats[slot.seat].user_id
         async with self.sessions.lock(wanted.game_id):
             now = await self.sessions.seated(wanted.game_id)
             if now.seats[slot.seat].user_id == before:
-                await self.fulfilled(wanted, seated, said)
-                return False
+                await self._note(wanted, seated, said)
+                return said
             code = language((await person_of(self.store, before or 0)).locale)
             left = LeftSlot(slot.seat, said.message_id, code)
             async with self.store.change() as db:
                 await hang(db, wanted.game_id, encoded(left), (said.channel_id, said.message_id))
                 await wish(db, wanted.game_id, [left, slot])
-        return True
+        return Said(said.channel_id, said.message_id, astray=True)
 
-    async def fulfilled(self, wanted: Wish, seated: Seated, said: Said | None) -> None:
-        """Note where a panel hangs, and that it shows what was wished, unless more is wished by now."""
+    async def _note(self, wanted: Wish, seated: Seated, said: Said) -> None:
         async with self.store.change_at_once() as db:
-            if said is not None and said.new:
-                await hang(db, wanted.game_id, wanted.slot, (said.channel_id, said.message_id))
-                if server_of(seated, decoded(wanted.slot)) != DMS:
-                    # We may write here again: should it be shut once more, the host is told anew.
-                    shut = encoded(WordSlot(seated.row.host_id, "shut"))
-                    await take_down_hanging(db, wanted.game_id, shut)
+            await hang(db, wanted.game_id, wanted.slot, (said.channel_id, said.message_id))
+            if server_of(seated, decoded(wanted.slot)) != DMS:
+                # We may write here again: should it be shut once more, the host is told anew.
+                await take_down_hanging(db, wanted.game_id, encoded(WordSlot(seated.row.host_id, "shut")))
+        self.doubtful.discard((wanted.game_id, wanted.slot))
+
+    async def fulfilled(self, wanted: Wish) -> None:
+        """Note that a panel shows what was wished, unless more is wished by now."""
+        async with self.store.change_at_once() as db:
             await fulfil(db, wanted)
         self.doubtful.discard((wanted.game_id, wanted.slot))
+
+
+def is_private(wanted: Wish) -> bool:
+    """Whether something is said by DM, where nobody needs to be named."""
+    return isinstance(decoded(wanted.slot), get_args(PrivateSlot))
+
+
+def sentence_of(panel: Panel, ring: Sequence[int]) -> str:
+    """What phones show of a panel: whom it calls, and what for."""
+    told = panel.push or "\n".join(panel.blocks)
+    names = " ".join(mention for user in ring if (mention := f"<@{user}>") not in told)
+    return cut(f"{names} · {told}" if names else told, CONTENT)
 
 
 def urgency_of(slot: Slot, seated: Seated) -> int:

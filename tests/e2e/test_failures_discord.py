@@ -327,15 +327,15 @@ async def test_what_could_not_be_noted_is_brought_up_to_date(
     anna, bram = stage.town.people("Anna", "Bram")
     await anna.slash("game new", channel="dam", game="ride", seats=3)
     await stage.quiet()
-    fulfilled, failed = stage.bot.outbox.speech.fulfilled, list[bool]()
+    hung, failed = stage.bot.outbox.speech.hung, list[bool]()
 
-    async def failing(wanted: Wish, seated: Seated, said: Said | None) -> None:
+    async def failing(wanted: Wish, seated: Seated, said: Said) -> Said:
         if wanted.slot == "turn:1" and not failed:
             failed.append(True)
             raise OSError("disk full")
-        await fulfilled(wanted, seated, said)
+        return await hung(wanted, seated, said)
 
-    monkeypatch.setattr(stage.bot.outbox.speech, "fulfilled", failing)
+    monkeypatch.setattr(stage.bot.outbox.speech, "hung", failing)
     await bram.press("Join", channel="dam")
     await anna.slash("game start", channel="dam")
     await stage.town.until(lambda: bool(failed))

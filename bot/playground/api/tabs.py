@@ -26,6 +26,7 @@ Then, as they happen:
     CHANNEL_CREATE / UPDATE / DELETE, THREAD_CREATE / UPDATE / DELETE      channel objects
     CHANNEL_PINS_UPDATE {channel_id}   TYPING_START {channel_id, user_id}
     PEOPLE [people]   COMMANDS [commands]   UNREAD {channel_id, count}   BOT {online}
+    NOTIFICATION {channel_id, message_id, text}     this person's phone rings, and shows the text
     INTERACTION {nonce, state: "sent" | "thinking" | "done" | "failed", message?}
                                   failed after 3 s without an acknowledgement
     MODAL {nonce, channel_id, message_id?, custom_id, title, components}
@@ -67,7 +68,7 @@ Told = TypeVar("Told")
 #: Bytes of the longest frame that a tab may send.
 LONGEST_FRAME = 1 << 20
 _PASSED_ON = """MESSAGE_CREATE MESSAGE_UPDATE MESSAGE_DELETE CHANNEL_CREATE CHANNEL_UPDATE CHANNEL_DELETE
-THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START UNREAD BOT"""
+THREAD_CREATE THREAD_UPDATE THREAD_DELETE CHANNEL_PINS_UPDATE TYPING_START UNREAD BOT NOTIFICATION"""
 PASSED_ON = frozenset(_PASSED_ON.split())
 
 

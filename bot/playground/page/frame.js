@@ -18,7 +18,7 @@ export function signButton(sign, words, click, props = {}) {
 }
 
 /** The head over the messages: where one is, and what can be opened from there. */
-export function channelHead(app, { toggleDrawer, toggleMembers }) {
+export function channelHead(app, { toggleDrawer, toggleMembers, phoneButton }) {
   const { state, t } = app;
   const title = h("h2", { class: "channel-title" });
   const topic = h("span", { class: "topic faint" });
@@ -50,6 +50,7 @@ export function channelHead(app, { toggleDrawer, toggleMembers }) {
   for (const topicName of ["open", "channels", "snapshot", "members"]) state.on(topicName, draw);
   for (const topicName of ["unread", "open", "snapshot", "messages"]) state.on(topicName, drawCall);
   return h("header", { class: "channel-head" }, burger, title, topic, h("span", { class: "push" }), thread,
+    phoneButton,
     signButton("pin", t("pins"), () => openPins(app)),
     signButton("people", t("members"), toggleMembers, { class: "icon-button people-button" }));
 }

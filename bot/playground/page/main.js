@@ -8,6 +8,7 @@ import { translator } from "./language.js";
 import { messageList } from "./messages.js";
 import { openModal } from "./modal.js";
 import { startScreen } from "./people.js";
+import { phone } from "./phone.js";
 import { sidebar } from "./sidebar.js";
 import { ask, connect } from "./socket.js";
 import { createState, openChannel } from "./state.js";
@@ -105,6 +106,7 @@ function buildFrame(app) {
   const writing = composer(app);
   app.startCommand = writing.startCommand;
   const status = statusLine(app);
+  const { lock, button: phoneButton } = phone(app);
   const toggleDrawer = () => drawer(!shell.classList.contains("drawer-open"));
   const toggleMembers = () => shell.classList.toggle("members-open");
   put(shell, [
@@ -116,13 +118,14 @@ function buildFrame(app) {
     h(
       "main",
       { class: "main" },
-      channelHead(app, { toggleDrawer, toggleMembers }),
+      channelHead(app, { toggleDrawer, toggleMembers, phoneButton }),
       status.element,
       list.element,
       typingLine(app),
       writing.element,
     ),
     memberPanel(app),
+    lock,
   ]);
   shell.addEventListener("keydown", (event) => shortcuts(event, { shell, app, drawer, list, writing }));
   root.replaceChildren(shell);

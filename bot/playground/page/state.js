@@ -121,6 +121,7 @@ const HANDLERS = {
   THREAD_DELETE: withoutChannel,
   CHANNEL_PINS_UPDATE: (state, d) => state.tell("pins", d),
   TYPING_START: (state, d) => state.tell("typing", d),
+  NOTIFICATION: (state, d) => state.tell("notification", d),
   PEOPLE: people,
   COMMANDS(state, d) {
     state.commands = d.commands ?? d;

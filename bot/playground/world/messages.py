@@ -169,9 +169,11 @@ def ring(world: World, message: Message) -> None:
     called = [u["id"] for u in message.payload["mentions"]]
     if message.payload["mention_everyone"] and channel.guild_id:
         called = list(world.guilds[channel.guild_id].members)
+    if channel.recipient_id is not None:
+        called = [channel.recipient_id]
     for user_id in called:
         if user_id != message.author_id and world.sees(user_id, channel):
-            world.pings.append(Ping(user_id, channel.id, message.id))
+            world.ring(Ping(user_id, channel.id, message.id, message.payload["content"]))
 
 
 @dataclass(slots=True)
@@ -214,8 +216,8 @@ def create(
             raise
     if nonce is not None:
         _remember(world, str(nonce), message)
-    ring(world, message)
     world.post(message)
+    ring(world, message)
     return message
 
 

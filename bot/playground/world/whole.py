@@ -48,11 +48,15 @@ class News:
 
 @dataclass(slots=True, frozen=True)
 class Ping:
-    """Somebody's phone rang because of a mention."""
+    """Somebody's phone rang, because of a mention or a private message; `text` is what it shows.
+
+    Of a message of components v2 it shows nothing, as Discord's does.
+    """
 
     user_id: str
     channel_id: str
     message_id: str
+    text: str
 
 
 @dataclass(slots=True)
@@ -412,6 +416,12 @@ class World:
                 channel.thread.messages += 1
             self.save(channel)
         self._tell_message("MESSAGE_CREATE", message)
+
+    def ring(self, ping: Ping) -> None:
+        """Let somebody's phone ring."""
+        self.pings.append(ping)
+        told = {"channel_id": ping.channel_id, "message_id": ping.message_id, "text": ping.text}
+        self.tell(News("NOTIFICATION", told, reader=ping.user_id))
 
     def change(self, message: Message) -> None:
         """Show a message whose payload was replaced."""

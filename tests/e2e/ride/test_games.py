@@ -10,7 +10,9 @@ from PIL import Image
 
 from rules.core.record import Record, verify
 from rules.games import GAMES
+from tests.e2e.ride.leaks import known, leaks
 from tests.e2e.ride.season import FinishedGame, season
+from tests.phones import Phone
 
 pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)
@@ -71,6 +73,17 @@ def test_one_ping_a_turn_for_whoever_is_asked(played: FinishedGame) -> None:
         if rung.get(turn.message_id) != [person.id for person in turn.asked]
     ]
     assert wrong == []
+
+
+def test_every_phone_shows_a_sentence_without_a_secret(played: FinishedGame) -> None:
+    may_know = known(len(played.party.people), played.row.seed, played.log)
+    for seat, person in enumerate(played.party.people):
+        notes = [note for note in Phone(person).notes if f"{played.party.title.strip()}" in note.text]
+        assert notes
+        assert all(Phone(person).texts)
+        for note in notes:
+            assert not leaks(may_know[seat], note.text, seed=played.row.seed, private=False)
+    assert any(f"{played.party.title}is over: " in text for text in Phone(season().spectator).texts)
 
 
 def test_everybody_has_one_dm_of_the_game(played: FinishedGame) -> None:

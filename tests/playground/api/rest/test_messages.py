@@ -287,3 +287,51 @@ async def test_unknown_routes_are_404_and_not_retried(town: Town, ask: Ask) -> N
     status, answer = await ask("GET", "/guilds/1/emojis")
     assert (status, answer["code"]) == (404, 0)
     town.requests.clear()
+
+
+# What a phone shows
+
+
+def letter(text: str, mark: int) -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay(text), id=mark))
+    return view
+
+
+async def test_a_phone_shows_what_was_created_and_nothing_of_components(
+    town: Town, crier: Crier, dam: discord.TextChannel
+) -> None:
+    anna, bram = town.people("Anna", "Bram")
+    spoken = await dam.send(f"{anna.mention} · Ride 12: draw")
+    await spoken.edit(content=None, view=letter(f"{anna.mention} **draw**", 7))
+    await dam.send(view=letter(anna.mention, 8))
+    person = await crier.fetch_user(int(bram.id))
+    await person.send("Ride 12: your move")
+    await person.send("hush", silent=True)
+    assert [(ping.user_id, ping.text) for ping in town.world.pings] == [
+        (anna.id, f"{anna.mention} · Ride 12: draw"),
+        (anna.id, ""),
+        (bram.id, "Ride 12: your move"),
+    ]
+
+
+async def test_a_message_becomes_one_of_components_only_without_its_content_and_for_good(
+    town: Town, dam: discord.TextChannel
+) -> None:
+    spoken = await dam.send("a sentence")
+    with pytest.raises(discord.HTTPException, match="must be emptied"):
+        await spoken.edit(view=letter("a panel", 7))
+    await spoken.edit(content=None, view=letter("a panel", 7))
+    assert town.room("dam").latest.payload["content"] == ""
+    assert town.room("dam").latest.payload["flags"] & 32768
+    with pytest.raises(discord.HTTPException):
+        await spoken.edit(content="a sentence again", view=None)
+
+
+async def test_the_number_of_a_button_is_given_back(dam: discord.TextChannel) -> None:
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Your move", custom_id="do:1:turn", id=2**30 + 5))
+    sent = await dam.send("a sentence", view=view)
+    [row] = (await dam.fetch_message(sent.id)).components
+    assert isinstance(row, discord.ActionRow)
+    assert [part.id for part in row.children] == [2**30 + 5]

@@ -1,0 +1,7 @@
+## What phones show
+
+push-question = { $game } { $number }: { $wanted }{ $news ->
+    [none] {""}
+   *[other] {" "}{ $news }
+}
+push-end = { $game } { $number } er slut: { $points }.
