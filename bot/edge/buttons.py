@@ -212,14 +212,16 @@ async def _watch(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 
 async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Open the same game again."""
+    """Open the same game again; while a file that somebody brought is tried anew, they see that we think."""
     asker = reply.asker
     check_place(reply.interaction)
-    if desk.lobby.proofs.brought(seated.row):
+    brought = desk.lobby.proofs.brought(seated.row)
+    if brought:
         await check_printing(desk.store, asker)
-        # The file is tried anew, and that may take longer than Discord waits.
-        await reply.begin()
-    await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)
+        await reply.begin(thinking=True)
+    row = await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)
+    if brought:
+        await reply.tell(asker.say("new-done", number=row.id))
 
 
 async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:

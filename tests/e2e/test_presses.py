@@ -9,7 +9,9 @@ import pytest
 
 from bot.play import session
 from bot.playground.world.interactions import AUTOCOMPLETE, Interaction
+from bot.playground.world.state import LOADING
 from bot.store.games import seats_of
+from rules.core.asking import Illegal
 from rules.core.table import Table
 from tests.bot.test_custom_ids import NEVER_WRITTEN
 from tests.driver import Player, Shown
@@ -347,26 +349,36 @@ async def test_a_press_that_waits_too_long_for_its_game_is_not_made_and_says_so(
     assert (await last_game(stage)).answers == before.answers + 1
 
 
-async def test_a_rematch_whose_printed_file_is_tried_anew_is_acknowledged_meanwhile(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("good", [True, False], ids=["good", "bad"])
+async def test_a_rematch_whose_printed_file_is_tried_anew_is_thought_about_until_it_is_stored_or_refused(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, good: bool
 ) -> None:
     await begin(stage)
     await stage.bot.lobby.end(1, "ended")
     await stage.quiet()
     async with stage.store.change() as db:
         await db.execute("UPDATE games SET settings = json_set(settings, '$.printed', 'x')")
-    tried = asyncio.Event()
+    tried, world = asyncio.Event(), stage.town.world
 
     async def slowly(*_: object) -> None:
         await tried.wait()
+        if not good:
+            raise Illegal("refused-printed-time")
+
+    def thinking() -> bool:
+        return any(message.flags & LOADING for message in world.messages[world.channel("dam").id].values())
 
     monkeypatch.setattr(stage.bot.lobby.proofs, "check", slowly)
     anna = stage.town.person("Anna")
-    await forge(anna, anna.messages("dam")[0], "do:1:rematch")
+    pressing = asyncio.create_task(forge(anna, anna.messages("dam")[0], "do:1:rematch"))
+    await stage.town.until(lambda: pressing.done() or thinking())
+    assert thinking(), "it was acknowledged as if it were done"
     assert (await last_game(stage)).id == 1
     tried.set()
-    await stage.quiet()
-    assert (await last_game(stage)).id == 2
+    told = "Game 2 is open" if good else "took too long, and was given up"
+    assert told in (await pressing).text
+    assert not thinking()
+    assert (await last_game(stage)).id == (2 if good else 1)
 
 
 async def test_what_looks_late_by_a_clock_that_is_wrong_is_made_all_the_same(stage: Stage) -> None:
