@@ -41,8 +41,10 @@ WHISPERS, HANGING = 60, 12
 PACE = 0.01
 #: Seconds for the flood check between two inputs.
 TICK = 0.5
-#: Seconds after which an answer does not come any more.
-PATIENCE = 90
+#: Seconds after which an answer does not come any more, however busy the machine is.
+PATIENCE = 300
+#: So many of the latest interactions can still be answered.
+ANSWERABLE = 500
 #: The tasks in which discord.py runs what an interaction leads to.
 RUNS = ("discord.py: on_interaction", "CommandTree-invoker", "discord-ui-")
 #: What changes with the showing, or with who is asking, and not with the playing.
@@ -149,6 +151,11 @@ class Ground:
             self.world.keeper.drop_file(key)
         self.uploads.clear()
         self.world.pings.clear()
+        desk = self.town.playground.desk
+        for made in list(desk.by_id.values())[:-ANSWERABLE]:
+            del desk.by_id[made.id]
+            if made.modal is not None:
+                desk.modals.pop((made.person.id, made.modal["custom_id"]), None)
 
     def sweep(self) -> None:
         """Delete what hangs in the channels beyond the latest."""
@@ -276,7 +283,8 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
     watch_tables(database)
     ground: Ground
     try:
-        running.world.settings.token_seconds = 20
+        # Whoever waits here has more patience than Discord: how long it takes is not what is looked at.
+        running.world.settings.ack_seconds = running.world.settings.token_seconds = 2 * PATIENCE
         async with connected(
             town,
             Watched,

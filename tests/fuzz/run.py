@@ -16,7 +16,7 @@ from bot.playground.checks.components import every
 from bot.workers import process
 from tests.e2e.ride.season import known_seeds
 from tests.fuzz import presses, typed
-from tests.fuzz.ground import TICK, Ground, grounds
+from tests.fuzz.ground import PATIENCE, TICK, Ground, grounds
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
 
@@ -149,7 +149,7 @@ async def _send(inputs: list[Input], ground: Ground, judge: Judge, figures: Figu
         ground.waiting[made.id], ground.said[made.id] = asyncio.Event(), []
         sent.append((given, made))
     for _, made in sent:
-        await asyncio.wait_for(ground.waiting[made.id].wait(), 30)
+        await asyncio.wait_for(ground.waiting[made.id].wait(), PATIENCE)
     await ground.answered()
     for _, made in sent:
         del ground.waiting[made.id]
