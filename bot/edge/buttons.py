@@ -25,6 +25,7 @@ from bot.messages.custom_ids import (
     decode,
 )
 from bot.messages.finale import ended_early
+from bot.messages.lobby import opened
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.reports import replay_for, since_last_turn
@@ -219,9 +220,9 @@ async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
     if brought:
         await check_printing(desk.store, asker)
         await reply.begin(thinking=True)
-    row = await rematch(desk.lobby, seated.row.id, (asker.id, asker.name), asker.channel_id)
+    row = await rematch(desk.lobby, seated.row.id, asker)
     if brought:
-        await reply.tell(asker.say("new-done", number=row.id))
+        await reply.tell(opened(asker.say, row))
 
 
 async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:

@@ -3,7 +3,7 @@
 from bot.messages.custom_ids import AddHouse, encode
 from bot.messages.layout import Choice, Row, Select
 from bot.messages.panels import Panel, do, speaker_for
-from bot.store.rows import SeatRow
+from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
 from bot.words.texts import ENDONYMS, Speaker, about, clean
 from rules.core.table import Setting
@@ -32,6 +32,11 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-terms"), "terms", seated),
     )
     return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+
+
+def opened(say: Speaker, row: GameRow) -> str:
+    """What whoever has opened a table is told: a game may have begun with that."""
+    return say("start-done" if row.stage == "playing" else "new-done", number=row.id)
 
 
 def _play_for(seated: Seated, say: Speaker) -> list[str]:

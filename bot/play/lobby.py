@@ -47,6 +47,12 @@ def check_terms(game: Game, seats: int, settings: Mapping[str, str]) -> None:
     Table.new(game, seats, {name: value for name, value in settings.items() if name != "printed"}, "a try")
 
 
+def check_company(game: Game, guild_id: int | None, seats: int) -> None:
+    """Refuse company where there is none: in a DM one plays alone."""
+    if guild_id is None and (seats != 1 or seats not in game.SEATS):
+        raise Illegal("refused-alone-only")
+
+
 class Lobby:
     """Everything that happens to a game besides answering its questions."""
 
@@ -77,6 +83,7 @@ class Lobby:
             raise Illegal("refused-unknown-game", name=game[:30])
         if language not in LANGUAGES or pace not in PACES:
             raise Illegal("refused-unknown-choice")
+        check_company(GAMES[game], guild_id, seats)
         ours = self.proofs.ours
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
         check_terms(GAMES[game], seats, settings)

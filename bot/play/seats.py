@@ -13,6 +13,7 @@ from bot.store.moves import write_events
 from bot.store.people import person_of
 from bot.store.rows import GameRow, SeatRow
 from bot.store.votes import end_votes_on_the_game
+from bot.tables.asker import Asker
 from bot.tables.handover import Handover, check_fit, owner_of
 from bot.tables.seated import Seated
 from bot.words.texts import language
@@ -138,17 +139,17 @@ def _event(seated: Seated, wanted: Handover) -> Event:
     return Event("back" if back else "replaced", wanted.seat)
 
 
-async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id: int) -> GameRow:
-    """Open a game that has ended again, as it was agreed then and with the same house players."""
+async def rematch(lobby: Lobby, game_id: int, asker: Asker) -> GameRow:
+    """Open a game that is over once more, where that is asked for: as agreed, with the same house players."""
     seated = await lobby.sessions.seated(game_id)
     old = seated.row
     if old.stage in ("open", "playing"):
         raise Illegal("refused-not-over", game=game_id)
     row = await lobby.new(
         game=old.game,
-        guild_id=old.guild_id,
-        channel_id=channel_id,
-        host=host,
+        guild_id=asker.guild_id,
+        channel_id=asker.channel_id,
+        host=(asker.id, asker.name),
         seats=old.seats,
         language=old.language,
         pace=old.pace,
@@ -160,4 +161,4 @@ async def rematch(lobby: Lobby, game_id: int, host: tuple[int, str], channel_id:
     for seat in seated.seats:
         if seat.level and seat.away_id is None and len(await seats_of(lobby.store, row.id)) < row.seats:
             await add_house(lobby, row.id, seat.level)
-    return row
+    return (await lobby.sessions.seated(row.id)).row

@@ -6,6 +6,7 @@ from bot.messages.slots import EndSlot, wish
 from bot.store.games import update_game
 from tests.driver import Room
 from tests.e2e.conftest import Stage
+from tests.e2e.forging import forge
 from tests.e2e.tables import begin, last_game, seat
 
 NAMES = {
@@ -118,3 +119,20 @@ async def test_nor_is_one_by_the_button(stage: Stage) -> None:
     await anna.press("Rematch", channel="dam")
     await anna.until_sees("Send Messages")
     assert await games(stage) == 1
+
+
+async def test_a_rematch_is_played_where_it_is_asked_for_and_in_a_dm_alone(stage: Stage) -> None:
+    anna, _ = await begin(stage)
+    await stage.bot.lobby.end(1, "ended")
+    await stage.quiet()
+    assert "only play alone" in (await forge(anna, anna.dm[-1], "do:1:rematch")).text
+    assert (await last_game(stage)).id == 1
+    await anna.slash("game new", channel="dm", game="feld")
+    await stage.bot.lobby.end(2, "ended")
+    await stage.quiet()
+    await forge(anna, anna.messages("dam")[0], "do:2:rematch")
+    await stage.quiet()
+    row, dam = await last_game(stage), stage.town.room("dam").channel
+    assert (row.id, str(row.guild_id), str(row.channel_id)) == (3, dam.guild_id, dam.id)
+    assert "Amsterdam 3 · turn 1" in stage.town.room("dam").latest.text
+    assert not stage.town.refusals

@@ -173,10 +173,11 @@ async def test_the_house_plays_on_under_a_name_of_its_own(stage: Stage) -> None:
 async def test_a_rematch_has_the_same_house_players(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     anna = stage.town.person("Anna")
-    await anna.slash("game new", channel="dam", game="ride", seats=2, house="burgomaster")
+    said = await anna.slash("game new", channel="dam", game="ride", seats=2, house="burgomaster")
+    assert "Game 1 has started" in said.text
     await stage.quiet()
     await stage.bot.lobby.end(1, "ended")
-    await anna.slash("game rematch", channel="dam")
+    assert "Game 2 has started" in (await anna.slash("game rematch", channel="dam")).text
     await stage.quiet()
     assert [sitting.level for sitting in await seats_of(stage.store, 2)] == [None, "burgomaster"]
     assert (await last_game(stage)).stage == "playing"

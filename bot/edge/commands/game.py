@@ -12,7 +12,7 @@ from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Reply
-from bot.messages.lobby import settled
+from bot.messages.lobby import opened, settled
 from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.reports import standings
 from bot.play.handover_votes import hand_over
@@ -109,8 +109,8 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
         )
         if house is not None:
             await add_house(desk.lobby, row.id, house)
-        done = "start-done" if row.stage == "playing" else "new-done"
-        await reply.tell(reply.asker.say(done, number=row.id))
+            row = (await desk.sessions.seated(row.id)).row
+        await reply.tell(opened(reply.asker.say, row))
 
     @completing(new, "setting")
     async def new_setting_names(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
@@ -193,9 +193,8 @@ def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
         if desk.lobby.proofs.brought(seated.row):
             await check_printing(desk.store, reply.asker)
             await reply.begin()
-        host = (reply.asker.id, reply.asker.name)
-        row = await rematch_of(desk.lobby, seated.row.id, host, _channel(reply.asker))
-        await reply.tell(reply.asker.say("new-done", number=row.id))
+        row = await rematch_of(desk.lobby, seated.row.id, reply.asker)
+        await reply.tell(opened(reply.asker.say, row))
 
 
 def _add_replace(root: app_commands.Group, desk: Desk) -> None:
@@ -281,11 +280,7 @@ def _seats(asker: Asker, game: str, seats: int | None) -> int:
     """How many may play: as many as the game allows unless it was said, and in a DM only oneself."""
     if game not in GAMES:
         raise Illegal("refused-unknown-game", name=game[:30])
-    if asker.guild_id is not None:
-        return seats or GAMES[game].SEATS[-1]
-    if seats not in (None, 1) or 1 not in GAMES[game].SEATS:
-        raise Illegal("refused-alone-only")
-    return 1
+    return seats or (1 if asker.guild_id is None else GAMES[game].SEATS[-1])
 
 
 def _channel(asker: Asker) -> int:
