@@ -220,15 +220,15 @@ def view(g: State, seat: int | None) -> View:
         magazine_next=magazine_value(g),
         black_market=printed.black_market,
         sold=tuple(g.black_market),
-        tile=_tiles(g.printed)[g.tile],
+        tile=tiles_of(g.printed)[g.tile],
         market=len(g.market),
         decks={deck: len(cards) for deck, cards in g.decks.items()},
         display=tuple(g.display),
         discard=tuple(g.discard),
         dice=dict(g.dice),
         seats=tuple([_seat(g, number) for number in range(len(g.seats))]),
-        cards=_cards(g.printed),
-        tiles=_tiles(g.printed),
+        cards=cards_of(g.printed),
+        tiles=tiles_of(g.printed),
         done=dict(g.turn.done) if g.phase == "III" else {},
         sail=g.turn.sail if g.phase == "III" else 0,
         left=_left(g),
@@ -262,7 +262,8 @@ def _mine(g: State, seat: int) -> Mine:
 
 
 @lru_cache(maxsize=64)
-def _cards(printed: str) -> dict[str, CardView]:
+def cards_of(printed: str) -> dict[str, CardView]:
+    """What is printed on all cards."""
     return {card.code: _card(card) for card in board(printed).cards.values()}
 
 
@@ -271,7 +272,8 @@ def _card(card: Card) -> CardView:
 
 
 @lru_cache(maxsize=64)
-def _tiles(printed: str) -> dict[str, TileView]:
+def tiles_of(printed: str) -> dict[str, TileView]:
+    """What is printed on all market tiles."""
     tiles = board(printed).tiles.values()
     return {tile.code: TileView(tile.code, tile.gulden, tile.points, tile.amstel, tile.any) for tile in tiles}
 

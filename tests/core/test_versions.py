@@ -13,8 +13,8 @@ from rules.core.record import Record, record, verify
 from rules.core.table import SavedGame, Setting, Table
 from rules.core.versions import since, versions
 from rules.feld import game as feld
+from rules.feld.imagine import imagine as imagine_feld
 from rules.games import GAMES
-from rules.players.feld.imagine import imagine as imagine_feld
 from rules.players.ride.imagine import imagine as imagine_ride
 from rules.ride import game as ride
 from tests import pebbles

@@ -12,11 +12,11 @@ from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import board
+from rules.feld.imagine import fork, imagine
 from rules.feld.printed import standard
 from rules.feld.state import State
 from rules.players.feld.ahead import ahead
 from rules.players.feld.burgomaster import burgomaster
-from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.merchant import merchant
 from rules.players.feld.novice import novice
 from rules.players.feld.prices import canal, gulden_price

@@ -9,10 +9,10 @@ from rules.core.asking import Ask, Picks
 from rules.core.chance import Chance
 from rules.feld.board import COLORS
 from rules.feld.game import BELOW, DICE, turn_dice
+from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld import merchant
-from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.reasons import reason
 from rules.players.feld.rehearsal import begun, candidates, errand, tried
 from rules.players.feld.worth import BUSY, worth

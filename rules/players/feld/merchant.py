@@ -2,10 +2,10 @@
 
 from rules.core.asking import Ask, Picks
 from rules.feld.game import place_resources, rotate_roundel
+from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.view import View
 from rules.players.feld.choices import pairs, settle
-from rules.players.feld.imagine import fork, imagine
 from rules.players.feld.reasons import reason
 from rules.players.feld.rehearsal import begun, candidates, errand, tried
 from rules.players.feld.worth import BUSY, worth

@@ -4,11 +4,11 @@ from rules.core.asking import Flow, Picks
 from rules.feld import harbour
 from rules.feld.abilities import total
 from rules.feld.board import board
+from rules.feld.imagine import fork
 from rules.feld.state import State
 from rules.feld.turn import ACTIONS, deliverable, loadable, workers_here
 from rules.players.feld.cargo import nearest_crane, spaces
 from rules.players.feld.choices import at_warehouse, settle, worker_worth
-from rules.players.feld.imagine import fork
 
 #: Actions one after the other that are tried as one.
 Steps = tuple[str, ...]

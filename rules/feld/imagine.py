@@ -1,15 +1,13 @@
 """States that may be behind a view: what is hidden is dealt by luck, what is open stays."""
 
-import json
 from copy import copy
-from functools import lru_cache
+
+import msgspec
 
 from rules.core.chance import Chance
-from rules.feld.board import DECKS
-from rules.feld.game import SETTINGS, VERSION, deal
+from rules.feld.board import DECKS, board
 from rules.feld.state import Seat, State, Turn
-from rules.feld.view import SeatView, View
-from rules.feld.view import view as view_of
+from rules.feld.view import SeatView, View, cards_of, tiles_of
 
 #: Tiles of the second kind: those of so many last rounds.
 SECOND = 6
@@ -18,30 +16,24 @@ SECOND = 6
 # What is printed
 
 
-@lru_cache(maxsize=1)
-def standard() -> View:
-    """A view of the board that comes with the game."""
-    settings = {setting.name: setting.default for setting in SETTINGS}
-    return view_of(deal(2, settings, Chance("standard"), VERSION), None)
-
-
 def printed_text(view: View) -> str:
     """A printed file with the board of the view: the one that comes with the game, if it fits."""
-    ours = standard()
+    ours = board("")
     same = (
-        view.cards == ours.cards
-        and view.tiles == ours.tiles
+        view.cards == cards_of("")
+        and view.tiles == tiles_of("")
         and view.links == ours.links
         and (view.spaces, view.mouth, view.bridges) == (ours.spaces, ours.mouth, ours.bridges)
         and (view.magazine, view.black_market) == (ours.magazine, ours.black_market)
-        and all(a.cost == b.cost and a.near == b.near for a, b in zip(view.blocks, ours.blocks, strict=True))
-        and [(place.id, place.roofs) for place in view.places] == _roofs(ours)
+        and [(b.cost, b.near) for b in view.blocks] == [(b.cost, b.near) for b in ours.blocks.values()]
+        and [(p.id, p.roofs) for p in view.places] == [(p.id, p.roofs) for p in ours.places.values()]
     )
     return "" if same else _made_up(view)
 
 
-def _roofs(view: View) -> list[tuple[str, tuple[int, ...]]]:
-    return [(place.id, place.roofs) for place in view.places]
+def _json(value: object) -> str:
+    """Numbers, texts and lists of them as TOML has them, too."""
+    return msgspec.json.encode(value).decode()
 
 
 def _made_up(view: View) -> str:
@@ -51,21 +43,21 @@ def _made_up(view: View) -> str:
         costs.setdefault(block.district, []).append(block.cost)
     bridges = [[a.id, b] for a in view.blocks for b in a.near if a.id < b]
     places = {kind: [p for p in view.places if p.kind == kind] for kind in ("store", "ware", "dock", "water")}
-    lines = ["[city.blocks]", *[f"{district} = {json.dumps(cost)}" for district, cost in costs.items()]]
-    lines += ["[bridges]", f"rows = {json.dumps(bridges)}"]
+    lines = ["[city.blocks]", *[f"{district} = {_json(cost)}" for district, cost in costs.items()]]
+    lines += ["[bridges]", f"rows = {_json(bridges)}"]
     lines += ["[amstel]", f"spaces = {view.spaces}", f"mouth = {view.mouth}"]
-    lines += [f"bridges = {json.dumps(view.bridges)}", "[harbour]"]
-    lines += [f"water = {json.dumps([place.id for place in places['water']])}"]
-    lines += [f"docks = {json.dumps([place.worker for place in places['dock']])}", "[harbour.storehouses]"]
-    lines += [f"{place.good} = {json.dumps(place.roofs)}" for place in places["store"]]
+    lines += [f"bridges = {_json(view.bridges)}", "[harbour]"]
+    lines += [f"water = {_json([place.id for place in places['water']])}"]
+    lines += [f"docks = {_json([place.worker for place in places['dock']])}", "[harbour.storehouses]"]
+    lines += [f"{place.good} = {_json(place.roofs)}" for place in places["store"]]
     lines += ["[harbour.warehouses]", *[f"{place.id} = {place.roofs[0]}" for place in places["ware"]]]
-    lines += ["[harbour.links]", f"rows = {json.dumps(view.links)}"]
-    lines += ["[magazine]", f"values = {json.dumps(view.magazine)}"]
-    lines += ["[black_market]", f"rows = {json.dumps(view.black_market)}"]
+    lines += ["[harbour.links]", f"rows = {_json(view.links)}"]
+    lines += ["[magazine]", f"values = {_json(view.magazine)}"]
+    lines += ["[black_market]", f"rows = {_json(view.black_market)}"]
     for table, extra in (("market", False), ("market_extra", True)):
         tiles = [tile for tile in view.tiles.values() if tile.code.startswith("C") == extra]
         rows = [[tile.code, tile.gulden, tile.points, tile.amstel, tile.any] for tile in tiles]
-        lines += [f"[{table}]", f"rows = {json.dumps(rows)}"]
+        lines += [f"[{table}]", f"rows = {_json(rows)}"]
     for deck, table in (("craftsman", "craftsmen"), ("building", "buildings"), ("map", "maps")):
         lines += [f"[cards.{table}]", "rows = ["]
         for card in view.cards.values():
