@@ -135,6 +135,38 @@ def test_a_view_does_not_know_what_its_reader_may_not_see(name: str, seats: int,
 
 
 @every_table
+def test_what_a_choice_is_worth_is_told_from_the_view_alone(
+    name: str, seats: int, settings: Settings
+) -> None:
+    """Whatever others hide may be otherwise, and nothing that is told to a seat is."""
+    game, traits = GAMES[name], TRAITS[name]
+    luck = Random(4)
+    for table, _, _ in random_game(game, seats, settings, "worth"):
+        before = photograph(table)
+        for seat, question in table.asks.items():
+            worths = game.explain(table.view(seat), question)
+            assert worths.keys() == {option.id for option in question.offered}
+            other = copy(name, table.g)
+            traits.scramble(other, seat, luck)
+            assert game.explain(game.view(other, seat), question) == worths
+        assert photograph(table) == before
+
+
+@every_table
+def test_what_goes_without_saying_is_an_answer_that_is_offered(
+    name: str, seats: int, settings: Settings
+) -> None:
+    game, followed = GAMES[name], 0
+    for table, seat, picks in random_game(game, seats, settings, "follow"):
+        other = Table.load(game, table.save())
+        other.answer(seat, picks)
+        while (question := other.asks.get(seat)) and (said := game.follow(other.view(seat), question, picks)):
+            other.answer(seat, said)
+            followed += 1
+    assert followed
+
+
+@every_table
 def test_looking_changes_nothing(name: str, seats: int, settings: Settings) -> None:
     for table, _, _ in random_game(GAMES[name], seats, settings, "looking"):
         before = photograph(table)

@@ -6,7 +6,7 @@ An argument that is missing or empty is the word `none` to a message that has a 
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,8 +16,9 @@ from unicodedata import bidirectional
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from rules.core.asking import Text
+from rules.core.asking import Option, Text
 from rules.core.events import Event
+from rules.core.worth import Amounts, Worth
 from rules.games import GAMES, PLUGS
 
 LANGUAGES = ("en", "fr", "da")
@@ -213,6 +214,25 @@ class Speaker:
                         return thing, does
         return "", ""
 
+    def choice(self, option: Option, worth: Worth) -> str:
+        """What an option is, with what it costs and brings beyond what its own text tells."""
+        game = option.text.key.partition("-")[0]
+        cost = [Text(f"{game}-costs-{kind}", {kind: n}) for kind, n in _untold(option, worth.cost)]
+        gain = [Text(f"{game}-brings-{kind}", {kind: n}) for kind, n in _untold(option, worth.gain)]
+        return self(
+            f"{game}-choice",
+            what=self.text(option.text),
+            # A cost for which there are no words here is told among the reasons.
+            cost=" · ".join(self.text(text) for text in cost if self.knows(text.key)),
+            gain=" · ".join(map(self.text, gain)),
+            final=option.final,
+        )
+
+    def why(self, option: Option, worth: Worth) -> str:
+        """What a choice is good for, and what the thing does that it names."""
+        reasons = [self.text(reason) for reason in worth.purpose]
+        return " · ".join(filter(None, [*reasons, self.aside(option.text)]))
+
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
         kind = "told" if event.only is not None else "event"
@@ -261,3 +281,12 @@ class Speaker:
     def _own(self, words: str) -> str:
         """Words that are not ours, unless they are marked so."""
         return words if self.plain or isinstance(words, Markup) else clean(words, LONGEST_WORD)
+
+
+def _untold(option: Option, amounts: Amounts) -> Iterator[tuple[str, Any]]:
+    """The amounts that an option was not given itself, under their own name: those its text tells."""
+    given = option.text.args
+    for kind, amount in amounts.items():
+        named = [value for name, value in given.items() if name.partition("_")[0] == kind]
+        if amount not in named and amount not in [{name: 1} for name in named if isinstance(name, str)]:
+            yield kind, amount

@@ -12,12 +12,13 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from rules.core.asking import Answer, Asks, Flow, Illegal, whole, wording
+from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Picks, whole, wording
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
 from rules.core.index import Entry
 from rules.core.verbs import Verbs
 from rules.core.versions import check_version
+from rules.core.worth import Worths
 
 
 class Setting(Struct, frozen=True):
@@ -64,6 +65,15 @@ class Game(Protocol):
 
     def view(self, g: Any, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
+
+    def explain(self, view: Any, question: Ask) -> Worths:
+        """What each option of a seat's open question costs, brings and is for, from its view alone."""
+
+    def follow(self, view: Any, question: Ask, begun: Picks) -> Picks:
+        """What goes without saying after an answer: the obvious payment, say; nothing where a person decides.
+
+        `begun` is the answer that led to the question, with others like this one in between.
+        """
 
     def index(self) -> tuple[Entry, ...]:
         """All that can be looked up."""

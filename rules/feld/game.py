@@ -17,6 +17,7 @@ from rules.feld.state import LAST_ROUND, Seat, State, in_secret, players
 from rules.feld.turn import may_store, take_turn
 from rules.feld.verbs import VERBS
 from rules.feld.view import view
+from rules.feld.worth import explain, follow
 
 NAME = "feld"
 VERSION = 2
@@ -58,7 +59,7 @@ KEEP = Text("feld-ask-keep")
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
-    "deal", "index", "play", "points", "view", "winners",
+    "deal", "explain", "follow", "index", "play", "points", "view", "winners",
 ]  # fmt: skip
 
 

@@ -145,7 +145,7 @@ def _contracts(tables: dict[str, Any], names: dict[str, str]) -> list[Contract]:
             pair = tuple(sorted((a, b)))
             if pair in contracts:
                 raise Misprint("printed-duplicate", table=table, entry=entry, id=f"{a}-{b}")
-            text = Text("ride-contract", {"a": names[a], "b": names[b], "value": value})
+            text = Text("ride-keep", {"a": names[a], "b": names[b], "value": value})
             contracts[pair] = Contract(f"{a}-{b}", a, b, value, Option(f"keep:{a}-{b}", text))
     if len(contracts) != CONTRACTS:
         raise Misprint(

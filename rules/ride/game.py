@@ -15,6 +15,7 @@ from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
 from rules.ride.verbs import VERBS
 from rules.ride.view import view
+from rules.ride.worth import explain, follow
 
 NAME = "ride"
 VERSION = 2
@@ -29,7 +30,7 @@ SETTINGS: tuple[Setting, ...] = (
 FEW_CARTS = 2
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
-    "deal", "index", "play", "points", "view", "winners",
+    "deal", "explain", "follow", "index", "play", "points", "view", "winners",
 ]  # fmt: skip
 
 

@@ -9,13 +9,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.core.asking import REST, Ask, Flow, Offer, Option, Text, ask, choose, together
+from rules.core.asking import REST, Ask, Flow, Offer, Option, Picks, Text, ask, choose, together
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
 from rules.core.index import Entry
 from rules.core.table import Setting
 from rules.core.verbs import Verbs, step
 from rules.core.versions import since
+from rules.core.worth import Worth, Worths
 from rules.games import Plug
 
 NAME = "pebbles"
@@ -115,6 +116,22 @@ class View(Struct, frozen=True):
 def view(g: State, seat: int | None) -> View:
     bids = {number: bid for number, bid in enumerate(g.bids) if number == seat or not g.heap}
     return View("pebbles", seat, g.version, g.heap, tuple(g.pebbles), bids)
+
+
+def explain(view: View, question: Ask) -> Worths:
+    """Every pebble is a point; what the die brings nobody knows."""
+    points = {"one": 1, "two": 2, "four": 4}
+    return {
+        option.id: Worth(gain={"points": points[option.id]}, rank=-points[option.id])
+        if option.id in points
+        else Worth()
+        for option in question.offered
+    }
+
+
+def follow(view: View, question: Ask, begun: Picks) -> Picks:
+    """Whoever bids high means the highest."""
+    return ("highest",) if begun == ("high",) else ()
 
 
 def index() -> tuple[Entry, ...]:

@@ -42,3 +42,12 @@ pic-pebbles-seat = { $name } har { $pebbles }.
 pic-pebbles-bid = { $name } bød »{ $bid }«.
 pebbles-part-heap = Bunke
 pebbles-part-bids = Bud
+
+pebbles-choice = { $what }{ $gain ->
+    [none] {""}
+   *[other] {" "}· { $gain }
+}{ $final ->
+    [yes] {" "}🔒
+   *[no] {""}
+}
+pebbles-brings-points = { $points } point

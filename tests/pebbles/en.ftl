@@ -42,3 +42,15 @@ pic-pebbles-seat = { $name } has { $pebbles }.
 pic-pebbles-bid = { $name } bid “{ $bid }”.
 pebbles-part-heap = Heap
 pebbles-part-bids = Bids
+
+pebbles-choice = { $what }{ $gain ->
+    [none] {""}
+   *[other] {" "}· { $gain }
+}{ $final ->
+    [yes] {" "}🔒
+   *[no] {""}
+}
+pebbles-brings-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

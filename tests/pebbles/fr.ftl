@@ -42,3 +42,15 @@ pic-pebbles-seat = { $name } en a { $pebbles }.
 pic-pebbles-bid = { $name } a misé « { $bid } ».
 pebbles-part-heap = Tas
 pebbles-part-bids = Mises
+
+pebbles-choice = { $what }{ $gain ->
+    [none] {""}
+   *[other] {" "}· { $gain }
+}{ $final ->
+    [yes] {" "}🔒
+   *[no] {""}
+}
+pebbles-brings-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -80,6 +80,20 @@ def lived() -> tuple[list[Ask], list[Event]]:
     return list(asks.values()), list(events.values())
 
 
+@cache
+def reasons() -> tuple[Text, ...]:
+    """For what choices of two of these games are, with the errands that they name."""
+    found: dict[str, Text] = {}
+    for number, (seats, settings) in enumerate(GAMES[1:3]):
+        for table, _, _, _, _ in lively_game(seats, settings, f"reasons {number}"):
+            for seat, ask in table.asks.items():
+                for worth in game.explain(table.view(seat), ask).values():
+                    for text in worth.purpose:
+                        named = [text, *text.args.get("steps", ())]
+                        found.update({str(each): each for each in named})
+    return (*found.values(), Text("feld-step-bring", {"worker": "gold", "points": 7}))
+
+
 def shapes(texts: Iterator[Text]) -> dict[tuple[str, ...], list[Text]]:
     """The texts by key and arguments: some of each are enough to say."""
     found: dict[tuple[str, ...], list[Text]] = {}
@@ -99,7 +113,7 @@ def texts_of(asks: list[Ask]) -> Iterator[Text]:
 def test_questions_and_options_can_be_said(code: str) -> None:
     say = Speaker(code, NAMES)
     asks, _ = lived()
-    for texts in shapes(texts_of(asks)).values():
+    for texts in shapes(chain(texts_of(asks), reasons())).values():
         for text in {str(text): text for text in texts}.values():
             said = say.text(text)
             assert said.strip()
@@ -127,7 +141,7 @@ def test_no_event_is_taken_for_one_around_the_playing() -> None:
 
 
 def test_every_text_of_the_rules_is_met() -> None:
-    texts = list(texts_of(lived()[0]))
+    texts = [*texts_of(lived()[0]), *reasons()]
     within = [part for text in texts for part in text.args.get("gains", ())]
     assert text_keys("feld") <= {text.key for text in texts + within}
     assert text_keys("feld") <= set(catalogue("en"))

@@ -25,7 +25,7 @@ async def test_moves_that_are_not_asked_are_told_with_what_is(stage: Stage) -> N
     assert await saskia.autocomplete("ride contracts", channel="dam", keep="") == []
     assert "no game here" in (await anna.slash("ride draw", channel="waag", card="deck")).text
     offered = await bram.choices("ride contracts", channel="dam", keep="")
-    single = offered[-1]["name"]
+    single = offered[-1]["name"].removeprefix("Keep ")
     typed = single.split(" (")[0].lower()
     kept = await bram.slash("ride contracts", channel="dam", keep=typed)
     assert f"You kept {single}" in kept.text

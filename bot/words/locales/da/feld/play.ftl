@@ -44,16 +44,16 @@ feld-ask-tow = Vælg, hvor prammen skal hen.
 
 ## Valg
 
-feld-card = { $card } · { $color_cost }
+feld-card = Tag { $card } · { $color_cost }
 feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Øverste kort: { $deck }
 feld-card-none = Tag intet kort ({ $card })
-feld-cube = { $color_gained }
-feld-dice = { $color } { $pips }
+feld-cube = Tag { $color_gained }
+feld-dice = { $pips } { $color }
 feld-dice-after = Se først, hvad de andre tager
 feld-slot = { $color } på plads { $slot }
 feld-slot-stay = Lad begge ligge
-feld-gain = { $color }
+feld-gain = Få 1 × { $color }
 feld-keep = Gem { $color }
 feld-leave = Ikke nu
 feld-activate = Aktivér { $card } · { $color_cost }
@@ -71,12 +71,11 @@ feld-barge = { $useful ->
     [one] { $cubes } klods
    *[other] { $cubes } klodser
 }
-    .about = { $place_way ->
-        [none] {""}
-       *[other] Undervejs: { $place_way }
-    }
-feld-worker-take = Tag arbejder om bord: { $worker }
-feld-worker-bring = Bring arbejder: { $worker }
+feld-worker-take = Tag arbejder om bord: { $worker } · +{ $gulden } gylden
+feld-worker-bring = Bring arbejder: { $worker } · { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
 feld-deliver = Levér { $good } · { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -85,7 +84,7 @@ feld-store = Gem { $good }
 feld-sell-gulden = Sælg { $good } for { $gulden } gylden
 feld-sell-cube = Sælg { $good } for 1 × { $color }
 feld-sell-both = Sælg { $good } for { $gulden } gylden og 1 × { $color }
-feld-amstel = Amstel { $spaces } · { $cubes ->
+feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [one] { $cubes } klods
    *[other] { $cubes } klodser
 }{ $points ->
@@ -94,15 +93,15 @@ feld-amstel = Amstel { $spaces } · { $cubes ->
 }
 feld-market = { $tile } · { $gulden } gylden
 feld-pay = { $color_paid ->
-    [none] Intet
-   *[other] { $color_paid }
+    [none] Betal intet
+   *[other] Betal { $color_paid }
 }
-feld-pay-gulden = { $gulden } gylden ({ $card })
+feld-pay-gulden = Betal { $gulden } gylden ({ $card })
 feld-discard = Læg { $card } væk
-feld-put-place = { $place }
-feld-put-block = { $block }
-feld-put-good = { $good }
-feld-show = { $order }
+feld-put-place = Her: { $place }
+feld-put-block = Her: { $block }
+feld-put-good = Her: { $good }
+feld-show = Åbent: { $order }
 feld-return = Levér { $way } tilbage · { $points ->
     [one] { $points } point
    *[other] { $points } point

@@ -44,16 +44,16 @@ feld-ask-tow = Choose where your barge goes.
 
 ## Options
 
-feld-card = { $card } · { $color_cost }
+feld-card = Take { $card } · { $color_cost }
 feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Top of the deck: { $deck }
 feld-card-none = Take no card ({ $card })
-feld-cube = { $color_gained }
-feld-dice = { $color } { $pips }
+feld-cube = Take { $color_gained }
+feld-dice = { $pips } { $color }
 feld-dice-after = See first what the others take
 feld-slot = { $color } into slot { $slot }
 feld-slot-stay = Leave both where they are
-feld-gain = { $color }
+feld-gain = Gain 1 { $color }
 feld-keep = Keep { $color }
 feld-leave = Not now
 feld-activate = Activate { $card } · { $color_cost }
@@ -71,12 +71,11 @@ feld-barge = { $useful ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-    .about = { $place_way ->
-        [none] {""}
-       *[other] On the way: { $place_way }
-    }
-feld-worker-take = Take the { $worker } worker aboard
-feld-worker-bring = Bring the { $worker } worker
+feld-worker-take = Take the { $worker } worker aboard · +{ $gulden } gulden
+feld-worker-bring = Bring the { $worker } worker · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 feld-deliver = Deliver { $good } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -85,7 +84,7 @@ feld-store = Store { $good }
 feld-sell-gulden = Sell { $good } for { $gulden } gulden
 feld-sell-cube = Sell { $good } for 1 { $color }
 feld-sell-both = Sell { $good } for { $gulden } gulden and 1 { $color }
-feld-amstel = Amstel { $spaces } · { $cubes ->
+feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }{ $points ->
@@ -94,15 +93,15 @@ feld-amstel = Amstel { $spaces } · { $cubes ->
 }
 feld-market = { $tile } · { $gulden } gulden
 feld-pay = { $color_paid ->
-    [none] Nothing
-   *[other] { $color_paid }
+    [none] Pay nothing
+   *[other] Pay { $color_paid }
 }
-feld-pay-gulden = { $gulden } gulden ({ $card })
+feld-pay-gulden = Pay { $gulden } gulden ({ $card })
 feld-discard = Discard { $card }
-feld-put-place = { $place }
-feld-put-block = { $block }
-feld-put-good = { $good }
-feld-show = { $order }
+feld-put-place = Here: { $place }
+feld-put-block = Here: { $block }
+feld-put-good = Here: { $good }
+feld-show = Face up: { $order }
 feld-return = Return { $way } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -28,9 +28,10 @@ ride-claim = { $a } – { $b } · { $length } { $color } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ride-pay = { $color_paid }
+ride-pay = Pay { $color_paid }
 ride-take-contracts = Take contracts
 ride-contract = { $a } – { $b } ({ $value })
+ride-keep = Keep { ride-contract }
 ride-choose-draw = Draw a card …
 ride-choose-claim = Claim a route …
 ride-choose-contracts = Take contracts …

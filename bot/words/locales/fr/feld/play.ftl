@@ -44,16 +44,16 @@ feld-ask-tow = Choisir où va la péniche.
 
 ## Choix
 
-feld-card = { $card } · { $color_cost }
+feld-card = Prendre { $card } · { $color_cost }
 feld-printed = { $deck } · { $icon } · { $color_cost }
 feld-card-blind = Dessus de la pioche : { $deck }
 feld-card-none = Ne pas prendre de carte ({ $card })
-feld-cube = { $color_gained }
-feld-dice = { $color } { $pips }
+feld-cube = Prendre : { $color_gained }
+feld-dice = { $pips } { $color }
 feld-dice-after = Voir d’abord ce que prennent les autres
 feld-slot = { $color } dans la case { $slot }
 feld-slot-stay = Laisser les deux à leur place
-feld-gain = { $color }
+feld-gain = Recevoir 1 × { $color }
 feld-keep = Garder : { $color }
 feld-leave = Pas maintenant
 feld-activate = Activer { $card } · { $color_cost }
@@ -77,12 +77,14 @@ feld-barge = { $useful ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-    .about = { $place_way ->
-        [none] {""}
-       *[other] En chemin : { $place_way }
-    }
-feld-worker-take = Embarquer le docker { $worker }
-feld-worker-bring = Amener le docker { $worker }
+feld-worker-take = Embarquer le docker { $worker } · { $gulden ->
+    [one] +{ $gulden } florin
+   *[other] +{ $gulden } florins
+}
+feld-worker-bring = Amener le docker { $worker } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 feld-deliver = Livrer : { $good } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -97,7 +99,7 @@ feld-sell-both = Vendre : { $good }, pour { $gulden ->
     [one] { $gulden } florin
    *[other] { $gulden } florins
 } et 1 × { $color }
-feld-amstel = Amstel { $spaces } · { $cubes ->
+feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }{ $points ->
@@ -109,18 +111,18 @@ feld-market = { $tile } · { $gulden ->
    *[other] { $gulden } florins
 }
 feld-pay = { $color_paid ->
-    [none] Rien
-   *[other] { $color_paid }
+    [none] Ne rien payer
+   *[other] Payer : { $color_paid }
 }
-feld-pay-gulden = { $gulden ->
+feld-pay-gulden = Payer { $gulden ->
     [one] { $gulden } florin ({ $card })
    *[other] { $gulden } florins ({ $card })
 }
 feld-discard = Défausser { $card }
-feld-put-place = { $place }
-feld-put-block = { $block }
-feld-put-good = { $good }
-feld-show = { $order }
+feld-put-place = Ici : { $place }
+feld-put-block = Ici : { $block }
+feld-put-good = Ici : { $good }
+feld-show = Face visible : { $order }
 feld-return = Rendre { $way } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -28,9 +28,10 @@ ride-claim = { $a } – { $b } · { $length } × { $color } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ride-pay = { $color_paid }
+ride-pay = Défausser : { $color_paid }
 ride-take-contracts = Cartes Contrat
 ride-contract = { $a } – { $b } ({ $value })
+ride-keep = Garder { ride-contract }
 ride-choose-draw = Prendre une carte…
 ride-choose-claim = Prendre une Route…
 ride-choose-contracts = Prendre des Contrats…

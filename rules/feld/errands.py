@@ -1,0 +1,92 @@
+"""What goes without saying in a turn: the cubes that are missed least, and errands where a barge arrives."""
+
+from rules.core.asking import Ask, Option, Picks
+from rules.feld import city, harbour
+from rules.feld.board import COLORS, board
+from rules.feld.state import State
+from rules.feld.turn import deliverable, loadable, workers_here
+
+#: Questions of which nobody is asked who says no more than what to pay for.
+PAYMENTS = ("feld-ask-pay-any", "feld-ask-activation", "feld-ask-block-payment")
+
+
+# Paying
+
+
+def cheapest(g: State, seat: int, question: Ask) -> Option:
+    """Of the ways to pay, the one that leaves most of what cards below the board and a block still need."""
+    wanted = needs(g, seat)
+
+    def missed(option: Option) -> tuple[int, int, int]:
+        args, supply = option.text.args, g.seats[seat].supply
+        if "gulden" in args:
+            return (args["gulden"], 0, 0)
+        paid: dict[str, int] = args["color_paid"]
+        short = sum(min(n, max(0, wanted[color] - supply[color] + n)) for color, n in paid.items())
+        return (short, sum(paid.values()), -sum(supply[color] * n for color, n in paid.items()))
+
+    return min(question.options, key=missed)
+
+
+def needs(g: State, seat: int) -> dict[str, int]:
+    """The cubes set apart: for cards that can be paid, those of the fewest cubes first, and for a block."""
+    me, cards = g.seats[seat], board(g.printed).cards
+    free, kept = dict(me.supply), dict.fromkeys(COLORS, 0)
+    for code in sorted(me.inactive, key=lambda code: (cards[code].cubes, code)):
+        cost = cards[code].cost
+        if all(free[color] >= cubes for color, cubes in cost.items()):
+            for color, cubes in cost.items():
+                free[color] -= cubes
+                kept[color] += cubes
+    if g.phase == "III" and city.may_take(g, seat):
+        costs = [
+            (block.cost, color)
+            for color, blocks in board(g.printed).colors.items()
+            for block in blocks
+            if 0 < block.cost <= free[color] and block.id in g.commodities
+        ]
+        if costs:
+            cubes, color = min(costs)
+            kept[color] += cubes
+    return kept
+
+
+# Where the barge lies
+
+
+def errand(g: State, seat: int) -> Option | None:
+    """The next thing to do for nothing where the barge lies: deliver, bring, load, take a worker aboard."""
+    delivered = [option for option in deliverable(g, seat) if _best_here(g, seat, option)]
+    if delivered:
+        return max(delivered, key=lambda option: option.text.args["points"])
+    workers = workers_here(g, seat)
+    brought = [option for option in workers if option.id.startswith("worker:bring")]
+    if found := [*brought, *loadable(g, seat)]:
+        return found[0]
+    dock = board(g.printed).journeys[g.seats[seat].barge]
+    docks = board(g.printed).docks
+
+    def far(option: Option) -> int:
+        goal = docks[option.text.args["worker"]].id
+        return dock[goal].spaces if goal in dock else 0
+
+    return min(workers, key=far, default=None)
+
+
+def _best_here(g: State, seat: int, option: Option) -> bool:
+    """A storehouse is where a commodity belongs; a warehouse, where it is not worth less than there."""
+    printed, me, good = board(g.printed), g.seats[seat], option.text.args["good"]
+    here, home = printed.places[me.barge], printed.places[f"store-{option.text.args['good']}"]
+    if here.takes == good or not harbour.room(g, home):
+        return True
+    return harbour.roof_value(g, here) >= harbour.roof_value(g, home)
+
+
+def follows(g: State, seat: int, question: Ask, begun: Picks) -> Picks:
+    """The obvious payment for whatever was begun, and errands after a journey of the barge."""
+    if question.text.key in PAYMENTS:
+        return (cheapest(g, seat, question).id,)
+    if question.text.key == "feld-ask-turn" and begun[0].startswith("barge:"):
+        option = errand(g, seat)
+        return (option.id,) if option else ()
+    return ()

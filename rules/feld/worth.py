@@ -1,0 +1,285 @@
+"""What the choices of Stefan Feld's Amsterdam cost, bring and are for, as far as a seat can see.
+
+What an action of a turn brings is not told a second time: it is tried on the state that a view shows, as
+house players do, with the obvious payment. Whatever depends on a further choice is not promised.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from rules.core.asking import Ask, Flow, Option, Picks, Text
+from rules.core.worth import Worth, Worths, filled
+from rules.feld import city
+from rules.feld.abilities import USES, total
+from rules.feld.board import COLORS, board
+from rules.feld.errands import PAYMENTS, cheapest, errand, follows
+from rules.feld.imagine import fork, imagine
+from rules.feld.state import State
+from rules.feld.turn import ACTIONS
+from rules.feld.view import View
+
+GAINS = ("feld-ask-gain", "feld-ask-gain-by")
+#: Actions whose cubes may be of any colour.
+ANY_COLOR = ("barge", "amstel")
+#: Errands in a word.
+STEPS = {
+    "feld-deliver": "feld-step-deliver",
+    "feld-load": "feld-step-load",
+    "feld-load-all": "feld-step-load",
+    "feld-worker-bring": "feld-step-bring",
+    "feld-worker-take": "feld-step-take",
+}
+#: How much a point, a gulden, a cube and a step count where good things come first.
+POINT, GULDEN, CUBE, STEP = 10, 7, 5, 8
+#: Of journeys: those with something to do come before those without, and these before open water.
+USEFUL, PLACES, WATER = 0, 1000, 2000
+
+
+def explain(view: View, question: Ask) -> Worths:
+    """The worth of all options of a question."""
+    g, seat = imagine(view), question.seat
+    return {option.id: _worth(g, seat, question, option) for option in question.offered}
+
+
+def follow(view: View, question: Ask, begun: Picks) -> Picks:
+    """The obvious payment, and errands after a journey."""
+    return follows(imagine(view), question.seat, question, begun)
+
+
+def _worth(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    if question.text.key == "feld-ask-turn" and option.verb in ACTIONS:
+        return _action(g, seat, option)
+    explained = SMALLER.get(option.verb)
+    return explained(g, seat, question, option) if explained else Worth()
+
+
+# Actions, by trying
+
+
+class Trial(Struct):
+    """An action in imagination: what came of it, what was paid and chosen on the way, which steps it took."""
+
+    after: State
+    #: Cubes of which the colour will be asked.
+    free: Counter[str]
+    steps: list[Text]
+    #: Whether somebody will be asked something else before it is over.
+    open: bool = False
+
+
+def attempt(g: State, seat: int, option: Option) -> Trial:
+    """Do something in imagination; after a journey, also the errands where it ends."""
+    trial = Trial(fork(g, seat), Counter(), [])
+    _do(trial, seat, option)
+    while option.verb == "barge" and not trial.open and (next_ := errand(trial.after, seat)):
+        trial.steps.append(Text(STEPS[next_.text.key], next_.text.args))
+        _do(trial, seat, next_)
+    return trial
+
+
+def _do(trial: Trial, seat: int, option: Option) -> None:
+    verb, _, what = option.id.partition(":")
+    flow: Flow[None] = ACTIONS[verb].do(trial.after, seat, what)
+    try:
+        asks = next(flow)
+        while picks := _answer(trial, seat, asks[seat]):
+            asks = flow.send((seat, picks))
+    except StopIteration:
+        return
+    trial.open = True
+
+
+def _answer(trial: Trial, seat: int, question: Ask) -> Picks:
+    """An answer on which the gain does not depend, if there is one."""
+    key, first = question.text.key, question.options[0].id
+    if key in PAYMENTS:
+        return (cheapest(trial.after, seat, question).id,)
+    if key in GAINS:
+        trial.free[first.partition(":")[2]] += 1
+        return (first,)
+    if key == "feld-ask-may":
+        return (question.options[-1].id,)
+    return (first,) if key in ("feld-ask-commodity", "feld-ask-discard-map") else ()
+
+
+def _action(g: State, seat: int, option: Option) -> Worth:
+    """What an action of a turn costs and brings."""
+    trial = attempt(g, seat, option)
+    before, after = g.seats[seat], trial.after.seats[seat]
+    paid: Counter[str] = Counter()
+    gulden = 0
+    for event in trial.after.news:
+        paid.update(event.data.get("color_paid", {}))
+        gulden += event.data.get("gulden_paid", 0)
+    got = {c: after.supply[c] - before.supply[c] + paid[c] - trial.free[c] for c in COLORS}
+    each = max(0, min(got.values()))
+    chosen = option.verb in ANY_COLOR or (option.verb == "use" and "any" in USES[_what(option)].spend)
+    gain = filled(
+        points=after.points - before.points,
+        gulden=after.gulden - before.gulden + gulden,
+        color={color: number - each for color, number in got.items()},
+        each=each,
+        cubes=trial.free.total(),
+        spaces=0 if option.verb == "amstel" else after.space - before.space,
+        sail=max(0, trial.after.turn.sail - g.turn.sail) if option.verb in ("use", "market") else 0,
+    )
+    cost = filled(color={} if chosen else paid, cubes=paid.total() if chosen else 0, gulden=gulden)
+    reasons = REASONS.get(option.verb)
+    purpose = reasons(g, seat, option, trial) if reasons else ()
+    if chosen and paid:
+        purpose += (Text("feld-for-pays", {"color_paid": dict(paid)}),)
+    rank, group = _rank(g, option, trial, value(gain))
+    return Worth(cost, gain, purpose, rank, group)
+
+
+def value(gain: dict[str, int | dict[str, int]]) -> int:
+    """Roughly how good a gain is, to put the best first."""
+    much = 0
+    for kind, amount in gain.items():
+        number = sum(amount.values()) if isinstance(amount, dict) else amount
+        much += number * {"points": POINT, "gulden": GULDEN, "spaces": STEP}.get(kind, CUBE)
+    return much
+
+
+def _rank(g: State, option: Option, trial: Trial, good: int) -> tuple[int, str]:
+    """What comes first, and to which group it belongs."""
+    args = option.text.args
+    match option.verb:
+        case "amstel":
+            return args["spaces"], ""
+        case "barge":
+            if trial.steps or good:
+                return USEFUL + 10 * args["cubes"] - good - len(trial.steps), "useful"
+            water = board(g.printed).places[args["place"]].kind == "water"
+            return (WATER if water else PLACES) + args["cubes"], "others"
+    return -good, ""
+
+
+# Reasons
+
+
+def _block_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[Text, ...]:
+    """How a crest would stand in its district, and how many would hang together."""
+    name, found = option.text.args["block"], []
+    district = board(g.printed).blocks[name].district
+    crests = city.crests(trial.after, district)
+    if district in g.tiles and crests[seat] > max(n for other, n in enumerate(crests) if other != seat):
+        found.append(Text("feld-for-leads", {"district": district}))
+    group = city.largest_group(trial.after, seat)
+    if group > max(1, city.largest_group(g, seat)):
+        found.append(Text("feld-for-group", {"crests": group}))
+    return tuple(found)
+
+
+def _barge_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[Text, ...]:
+    """What will be done there, and what could be done on the way."""
+    found = [Text("feld-for-trip", {"steps": trial.steps})] if trial.steps else []
+    if way := option.text.args["place_way"]:
+        found.append(Text("feld-for-way", {"place_way": way}))
+    return tuple(found)
+
+
+def _amstel_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[Text, ...]:
+    """Whose place in the order of play would be taken."""
+    before, after = g.order.index(seat), trial.after.order.index(seat)
+    if after == before:
+        return ()
+    return (Text("feld-for-first") if not after else Text("feld-for-place", {"place": after + 1}),)
+
+
+REASONS: dict[str, Callable[[State, int, Option, Trial], tuple[Text, ...]]] = {
+    "block": _block_reasons,
+    "barge": _barge_reasons,
+    "amstel": _amstel_reasons,
+}
+
+
+# Smaller questions
+
+
+def _what(option: Option) -> str:
+    return option.id.partition(":")[2]
+
+
+def _pay(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """A payment, and what it leaves."""
+    args = option.text.args
+    if "gulden" in args:
+        return Worth({"gulden": args["gulden"]}, rank=1)
+    paid, supply = args["color_paid"], g.seats[seat].supply
+    left = {color: n - paid.get(color, 0) for color, n in supply.items() if n > paid.get(color, 0)}
+    obvious = cheapest(g, seat, question).id == option.id
+    return Worth(filled(color=paid), purpose=(Text("feld-for-left", {"color_left": left}),), rank=-obvious)
+
+
+def _gain(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """A cube, and the card that it would complete."""
+    color = _what(option)
+    reasons = _completes(g, seat, color, g.seats[seat].supply)
+    return Worth(gain={"color": {color: 1}}, purpose=reasons, rank=-len(reasons))
+
+
+def _completes(g: State, seat: int, color: str, have: dict[str, int]) -> tuple[Text, ...]:
+    """The cards below the board that one cube more would pay for."""
+    cards = board(g.printed).cards
+    more = {c: have.get(c, 0) + (c == color) for c in COLORS}
+    return tuple(
+        [
+            Text("feld-for-card", {"card": code})
+            for code in g.seats[seat].inactive
+            if have.get(color, 0) < cards[code].cost.get(color, 0)
+            and all(more[c] >= n for c, n in cards[code].cost.items())
+        ]
+    )
+
+
+def _keep(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """The cube that helps most with what leaves the roundel next is proposed."""
+    color, comes = _what(option), g.seats[seat].roundel[0]
+    wanted = sum(board(g.printed).cards[code].cost.get(color, 0) > 0 for code in g.seats[seat].inactive)
+    reasons = _completes(g, seat, color, comes)
+    return Worth(purpose=reasons, rank=-10 * len(reasons) - wanted)
+
+
+def _dice(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """When the cubes of a die come out of the roundel, and what cards add to them."""
+    if option not in question.options:
+        return Worth()
+    color, pips = option.text.args["color"], option.text.args["pips"]
+    more = total(g, seat, "cubes-for-a-die")
+    one = pips == 1
+    more += total(g, seat, "cubes-for-a-one") if one else 0
+    return Worth(
+        gain=filled(color={color: more}, gulden=total(g, seat, "gulden-for-a-one") if one else 0),
+        purpose=(Text("feld-for-arrives", {"round": g.round + pips - 1}),),
+    )
+
+
+def _sell(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """What the black market gives."""
+    args = option.text.args
+    color = args.get("color", "")
+    both = option.text.key == "feld-sell-both"
+    return Worth(
+        gain=filled(gulden=args["gulden"] if both or not color else 0, color={color: 1} if color else {}),
+        purpose=_completes(g, seat, color, g.seats[seat].supply) if color else (),
+    )
+
+
+def _returned(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """What an order gives in the end."""
+    args = option.text.args
+    return Worth(gain=filled(points=args.get("points", 0)), rank=-args["best"])
+
+
+SMALLER: dict[str, Callable[[State, int, Ask, Option], Worth]] = {
+    "pay": _pay,
+    "gain": _gain,
+    "keep": _keep,
+    "dice": _dice,
+    "sell": _sell,
+    "return": _returned,
+    "pass": lambda g, seat, question, option: Worth(filled(lost=option.text.args["lost"])),
+}

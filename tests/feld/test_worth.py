@@ -1,0 +1,167 @@
+"""What is told of a choice is what the rules then do: told 12 points, got 12."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from rules.core.asking import Ask, Option, Picks
+from rules.core.table import Table
+from rules.core.worth import Amounts, Worth
+from rules.feld import game
+from rules.feld.board import COLORS
+from rules.feld.errands import PAYMENTS
+from rules.feld.state import State
+from rules.feld.worth import GAINS
+from tests.feld.lively import lively_game
+
+EXPANSIONS = {"tiles": "mixed", "workers": "yes", "marketeer": "yes", "orders": "3", "open-orders": "1"}
+TABLES = [
+    (1, {}),
+    (2, {}),
+    (3, EXPANSIONS),
+    (4, {"dice": "in-order", "storing": "phase-iv"}),
+    (2, EXPANSIONS),
+]
+#: How many options of each position are tried.
+TRIED = 3
+
+
+def have(g: State, seat: int) -> Counter[str]:
+    """All that a choice may cost or bring."""
+    me = g.seats[seat]
+    cubes = Counter(me.supply)
+    return Counter(points=me.points, gulden=me.gulden, spaces=me.space, sail=g.turn.sail) + cubes
+
+
+def amount(amounts: Amounts, kind: str) -> int:
+    number = amounts.get(kind, 0)
+    assert isinstance(number, int)
+    return number
+
+
+def colors(amounts: Amounts) -> Counter[str]:
+    found = amounts.get("color", {})
+    assert isinstance(found, dict)
+    return Counter(dict.fromkeys(COLORS, amount(amounts, "each"))) + Counter(found)
+
+
+def settled(table: Table, seat: int, begun: Picks, chosen: Counter[str]) -> None:
+    """Go on as `follow` says, and take whatever is offered first where that tells nothing of the gain."""
+    while (question := table.asks.get(seat)) is not None:
+        picks = game.follow(table.view(seat), question, begun)
+        if not picks and question.text.key in (*GAINS, "feld-ask-commodity", "feld-ask-discard-map"):
+            picks = (question.options[0].id,)
+            if question.text.key in GAINS:
+                chosen[picks[0].partition(":")[2]] += 1
+        elif not picks and question.text.key == "feld-ask-may":
+            picks = (question.options[-1].id,)
+        if not picks:
+            return
+        table.answer(seat, picks)
+
+
+def check(table: Table, seat: int, option: Option, worth: Worth) -> None:
+    """Do it, and see whether all was told truly."""
+    other, chosen = Table.load(game, table.save()), Counter[str]()
+    before = have(other.g, seat)
+    other.answer(seat, (option.id,))
+    settled(other, seat, (option.id,), chosen)
+    if other.g.phase != "III" or other.g.waiting[:1] != [seat]:
+        # Nothing was left to do, and the turn is over.
+        return
+    after = have(other.g, seat)
+    told = f"{option.id}: {worth}"
+    for kind in ("points", "gulden"):
+        assert after[kind] - before[kind] == amount(worth.gain, kind) - amount(worth.cost, kind), told
+    if option.verb != "amstel":
+        assert after["spaces"] - before["spaces"] == amount(worth.gain, "spaces"), told
+    if option.verb in ("use", "market"):
+        assert after["sail"] - before["sail"] == amount(worth.gain, "sail"), told
+    got, paid = colors(worth.gain), colors(worth.cost)
+    assert chosen.total() == amount(worth.gain, "cubes"), told
+    change = {color: after[color] - before[color] - chosen[color] - got[color] for color in COLORS}
+    if "cubes" in worth.cost:
+        assert sum(change.values()) == -amount(worth.cost, "cubes"), told
+        [pays] = [text for text in worth.purpose if text.key == "feld-for-pays"]
+        paid = Counter(pays.args["color_paid"])
+    assert change == {color: -paid[color] for color in COLORS}, told
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize(("seats", "settings"), TABLES, ids=str)
+def test_every_cost_and_gain_that_is_told_is_what_the_rules_then_do(
+    seats: int, settings: dict[str, str], number: int
+) -> None:
+    luck, checked = Random(number), 0
+    for table, _, _, _, _ in lively_game(seats, settings, f"worth {seats} {number}"):
+        for seat, question in table.asks.items():
+            worths = game.explain(table.view(seat), question)
+            assert worths.keys() == {option.id for option in question.offered}
+            if question.text.key != "feld-ask-turn":
+                continue
+            options = [option for option in question.options if option.verb != "pass"]
+            for option in luck.sample(options, min(TRIED, len(options))):
+                check(table, seat, option, worths[option.id])
+                checked += 1
+    assert checked > 100
+
+
+def small(table: Table, seat: int, question: Ask, option: Option, worth: Worth) -> None:
+    """Answer a question for one thing, and see what came of it at once."""
+    other = Table.load(game, table.save())
+    before = have(other.g, seat)
+    other.answer(seat, (option.id,))
+    after = have(other.g, seat)
+    match option.verb:
+        case "pay" if question.text.key in PAYMENTS:
+            for color, cubes in colors(worth.cost).items():
+                assert after[color] <= before[color] - cubes or question.text.key != "feld-ask-pay-any"
+        case "sell":
+            assert after["gulden"] - before["gulden"] >= amount(worth.gain, "gulden")
+            for color, cubes in colors(worth.gain).items():
+                assert after[color] - before[color] >= cubes
+
+
+def test_smaller_questions_tell_the_truth_too() -> None:
+    for number in range(6):
+        for table, _, _, _, _ in lively_game(2, {}, f"small {number}"):
+            for seat, question in table.asks.items():
+                if question.text.key == "feld-ask-turn" or question.most > 1:
+                    continue
+                worths = game.explain(table.view(seat), question)
+                for option in question.options:
+                    small(table, seat, question, option, worths[option.id])
+
+
+def test_dice_bring_what_is_told_and_when_it_is_told() -> None:
+    luck, seen = Random(2), 0
+    for number in range(12):
+        for table, _, _, _, _ in lively_game(1, {}, f"dice {number}"):
+            [(seat, question)] = table.asks.items() or [(0, None)]
+            if question is None or question.text.key != "feld-ask-dice":
+                continue
+            worths = game.explain(table.view(seat), question)
+            chosen = luck.sample(question.options, 2)
+            other = Table.load(game, table.save())
+            before = in_sight(other.g, seat)
+            other.answer(seat, [option.id for option in chosen])
+            if "slot:stay" in [option.id for option in other.asks[seat].options]:
+                other.answer(seat, ["slot:stay"])
+            told = Counter[str]()
+            for option in chosen:
+                told[option.text.args["color"]] += option.text.args["pips"]
+                told += colors(worths[option.id].gain)
+                [arrives] = worths[option.id].purpose
+                assert arrives.args["round"] == table.g.round + option.text.args["pips"] - 1
+            assert in_sight(other.g, seat) - before == told
+            seen += 1
+    assert seen > 50
+
+
+def in_sight(g: State, seat: int) -> Counter[str]:
+    """All cubes of a seat, wherever they are."""
+    cubes = Counter(g.seats[seat].supply)
+    for slot in g.seats[seat].roundel:
+        cubes += Counter(slot)
+    return cubes
