@@ -11,7 +11,7 @@ from rules.players.thought import Advice, Player, Thought, thought
 LEVELS = ("novice", "merchant", "burgomaster")
 #: No level, but what the weakest is measured against.
 LUCK = "random"
-#: The level whose opinion a hint gives.
+#: The level that stands in for people, and whose opinion a hint gives.
 ADVISER = "merchant"
 SECONDS = 2.0
 
@@ -21,6 +21,8 @@ class HousePlayers(Protocol):
 
     #: Who plays at each level.
     PLAYERS: dict[str, Player]
+    #: Who advises people: a merchant who says why, and nothing that speaks against what the pictures show.
+    ADVISER: Player
     #: How often a level beats the one below it at a table of two: docs/tournaments.md. It anchors ratings.
     BEATS: dict[str, float]
     #: How often at least it has to, novices against luck.
@@ -62,4 +64,4 @@ def answer(
 
 def advise(view: Any, question: Ask, seed: str) -> Advice:
     """What a merchant would answer, and why."""
-    return player(view.game, ADVISER)(view, question, thought(seed, SECONDS))
+    return HOUSE[view.game].ADVISER(view, question, thought(seed, SECONDS))

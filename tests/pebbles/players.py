@@ -28,6 +28,7 @@ PLAYERS: dict[str, Player] = {
     "merchant": preferring("low", "two", "one"),
     "burgomaster": preferring("high", "highest", "four", "two"),
 }
+ADVISER = PLAYERS["merchant"]
 
 
 def beginner(view: View) -> int | None:

@@ -9,7 +9,7 @@ from rules.core.asking import Text
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.arena import ENDLESS, mixed_game
-from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, advise, answer
+from rules.players.house import HOUSE, LEVELS, LUCK, advise, answer
 from tests.playing import random_game
 from tests.traits import TRAITS
 
@@ -65,12 +65,12 @@ def test_mixed_tables_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", HOUSE)
-def test_a_hint_is_what_a_merchant_does_and_says_why(name: str) -> None:
+def test_a_hint_is_allowed_and_says_why(name: str) -> None:
     game = GAMES[name]
     for table, seat, _ in random_game(game, game.SEATS[1], {}, "hint"):
         question = table.asks[seat]
         picks, why = advise(table.view(seat), question, "hint")
-        assert picks == answer(table.view(seat), question, ADVISER, "hint")
+        question.check(picks)
         assert isinstance(why, Text)
         assert why.key.startswith(f"{name}-why-")
 

@@ -1,25 +1,31 @@
 """House players of Ticket to Ride: what they imagine, what they plan, and how hard they think."""
 
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.core.asking import REST
+from render.ride.hand import marked, plans
+from rules.core.asking import REST, Ask
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.players.arena import duel_game, duels, won
 from rules.players.house import advise, answer
-from rules.players.ride import burgomaster
+from rules.players.ride import adviser, burgomaster
 from rules.players.ride import network as network_module
 from rules.players.ride import plan as plan_module
+from rules.players.ride.adviser import along
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.network import joint, network
 from rules.players.ride.plan import costs
 from rules.players.ride.sight import imagined, sight
+from rules.players.thought import Advice
 from rules.ride import game as ride
 from rules.ride.board import board, standard
-from tests.playing import random_game
+from rules.ride.view import View
+from tests.playing import any_picks, random_game
 from tests.ride.pieces import census
 
 #: A file of one's own: other values, another way to a contract, another name.
@@ -165,3 +171,51 @@ def test_a_game_can_be_taken_over_at_its_end() -> None:
                 assert pick.startswith("claim:") or not view.mine.claimable or pick == "contracts"
                 seen += 1
     assert seen > 10
+
+
+# Hints
+
+
+def hinted(number: int) -> Iterator[tuple[View, Ask, Advice]]:
+    """Whatever is asked in a game whose first seat follows its hints, with the hint, and the others luck."""
+    luck = Random(number)
+    table = Table.new(ride, 2 + number % 3, {}, f"hinted {number}")
+    while not table.over:
+        seat = min(table.asks)
+        question, view = table.asks[seat], table.view(seat)
+        hint = advise(view, question, "hint")
+        yield view, question, hint
+        table.answer(seat, hint[0] if seat == 0 else any_picks(question, luck))
+
+
+def test_a_hint_is_never_against_the_map_s_own_marks() -> None:
+    """What it says of a contract's way or of the cards for a route is what halos show on the picture."""
+    told = Counter[str]()
+    for number in range(12):
+        for view, _, ([pick, *_], why) in hinted(number):
+            told[why.key] += 1
+            marks = marked(view, frozenset()).missing
+            routes = {route.id: route for route in view.routes}
+            if why.key == "ride-why-claim-way":
+                route = routes[pick.partition(":")[2]]
+                assert {route.id, route.twin} & marks.keys()
+            if why.key == "ride-why-draw-open" and any(plan.missing for plan in plans(view)):
+                named = [(view.names[routes[name].a], view.names[routes[name].b]) for name in marks]
+                assert (why.args["a"], why.args["b"]) in named or not timely(view)
+    assert min(told["ride-why-claim-way"], told["ride-why-draw-open"]) > 20
+
+
+def timely(view: View) -> bool:
+    """Whether a contract can still be completed on the way that is marked for it."""
+    s = sight(view, contract_cards(view))
+    return bool(along(s, adviser.marked(view, s), s.open_deals).routes)
+
+
+def test_a_hint_says_nothing_about_drawing_when_no_turn_is_left_to_use_it() -> None:
+    said = Counter[str]()
+    for number in range(20):
+        for view, _, ([pick, *_], why) in hinted(number):
+            if view.last_turns is not None and pick.startswith("draw:"):
+                said[why.key] += 1
+    assert said.keys() == {"ride-why-nothing-counts"}
+    assert said.total() > 5

@@ -10,7 +10,6 @@ from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.merchant import act
 from rules.players.ride.plan import plan
-from rules.players.ride.reasons import reason
 from rules.players.ride.sight import Plan, Sight, imagined, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
@@ -35,7 +34,7 @@ def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
     tried = list(dict.fromkeys([own, *candidates(s, question)]))
     if len(tried) > 1:
         own = best(view, question, tried, mind)
-    return own, reason(view, s, question, own)
+    return own, question.text
 
 
 def candidates(s: Sight, question: Ask) -> list[Picks]:

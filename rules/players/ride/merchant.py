@@ -1,10 +1,12 @@
-"""The merchant: plans the cheapest network for its contracts, and acts on the plan."""
+"""The merchant: plans the cheapest network for its contracts, and acts on the plan.
+
+It gives no reasons and answers with the question: people are advised by `adviser`.
+"""
 
 from rules.core.asking import Ask, Picks
 from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards
 from rules.players.ride.plan import plan
-from rules.players.ride.reasons import reason
 from rules.players.ride.sight import Sight, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.view import View
@@ -12,9 +14,7 @@ from rules.ride.view import View
 
 def merchant(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game."""
-    s = sight(view, contract_cards(view))
-    picks = act(s, question)
-    return picks, reason(view, s, question, picks)
+    return act(sight(view, contract_cards(view)), question), question.text
 
 
 def act(s: Sight, question: Ask) -> Picks:

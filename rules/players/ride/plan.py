@@ -60,7 +60,7 @@ def turns_left(s: Sight) -> int:
 def plan(s: Sight) -> Plan:
     """The best plan for the contracts that the seat has not completed; one that still holds is kept."""
     deals = s.open_deals
-    if s.plan is None or not _holds(s, s.plan, deals):
+    if s.plan is None or not holds(s, s.plan, deals):
         s.plan = plan_for(s, deals)
     return s.plan
 
@@ -73,7 +73,7 @@ def plan_for(s: Sight, deals: tuple[Deal, ...]) -> Plan:
     return _plan(s.net, s.own, s.open, deals, s.carts, turns, sum(s.hand.values()))
 
 
-def _holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
+def holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
     """Whether a plan can still be followed; what has been claimed of it is taken out."""
     for deal in deals:
         if deal not in made.asked:
@@ -108,7 +108,7 @@ def _plan(
             length = sum([net.ways[route].length for route in routes])
             if length <= carts and len(routes) + max(0, length - cards) / 2 <= turns:
                 made = Plan(found[1], length, found[0], chosen, deals)
-                if best is None or _worth(made) > _worth(best):
+                if best is None or worth(made) > worth(best):
                     best = made
         if best is not None:
             return best
@@ -122,7 +122,8 @@ def _reachable(net: Network, price: tuple[float, ...], deals: tuple[Deal, ...]) 
     return tuple(sorted(gains, key=lambda deal: -gains[deal])[:TOGETHER])
 
 
-def _worth(made: Plan) -> float:
+def worth(made: Plan) -> float:
+    """What the contracts of a plan bring, at the price of their routes."""
     return 2 * sum([deal[2] for deal in made.deals]) - made.cost
 
 

@@ -1,6 +1,6 @@
 ## Conseils pour Les Aventuriers du Rail : pourquoi un marchand ferait cela
 
-ride-why-keep-both = Les deux peuvent être remplis ensemble : leur réseau le moins cher demande encore { $length ->
+ride-why-keep-both = Les deux peuvent être remplis ensemble : tous tes Contrats demandent alors encore { $length ->
     [one] { $length } Espace
    *[other] { $length } Espaces
 }.
@@ -12,11 +12,7 @@ ride-why-pay = Ce sont les cartes dont tes autres Routes ont le moins besoin.
 ride-why-contracts = Tes Contrats sont réglés, et de nouveaux promettent plus que toute autre action.
 ride-why-contracts-last = C’est ton dernier tour : un Contrat que tes Routes relient déjà vaut le plus.
 ride-why-claim-completes = Elle permet de remplir { $contract }.
-ride-why-claim-way = Elle est sur le chemin le moins cher pour { $contract }.
-ride-why-claim-plan = Elle fait partie du réseau de tes Contrats, qui demande encore { $length ->
-    [one] { $length } Espace
-   *[other] { $length } Espaces
-}.
+ride-why-claim-way = Elle est sur le plus court chemin qui reste pour { $contract }, comme ta carte le montre.
 ride-why-claim-points = Elle rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -25,3 +21,4 @@ ride-why-draw-wild = Un Joker convient à toutes les Routes, et les autres carte
 ride-why-draw-open = Il faut { $color } pour { $a } – { $b }.
 ride-why-draw-deck = La pioche promet plus que les cartes visibles.
 ride-why-draw-spare = Rien de mieux n’est visible.
+ride-why-nothing-counts = C’est ton dernier tour, et rien d’autre ne compte plus : une carte ne fait pas de mal.
