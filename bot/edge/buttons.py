@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias, cast
 
+from bot.edge import again, ballots
 from bot.edge.desk import Desk
-from bot.edge.places import check_place
 from bot.edge.replies import Interaction, Reply
 from bot.messages.custom_ids import (
     Action,
@@ -17,25 +17,26 @@ from bot.messages.custom_ids import (
     ChangeTerm,
     Choose,
     CustomId,
+    DeclineHandover,
+    DeclineUndo,
     Do,
     Page,
     Pick,
+    ReplaceBy,
+    ReplaceByHouse,
     Snooze,
     VoteHandover,
     decode,
 )
 from bot.messages.finale import ended_early
-from bot.messages.lobby import opened
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
-from bot.play.handover_votes import agree, keep
 from bot.play.meant import check_host
-from bot.play.seats import add_house, rematch, send_home, sit_down
-from bot.play.servers import check_printing
+from bot.play.seats import add_house, send_home, sit_down
 from bot.play.terms import change_term, terms_panel
-from bot.play.votes import cast_vote, take_back
+from bot.play.votes import take_back
 from bot.store.people import change_watching, snooze, watchers_of
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
@@ -77,9 +78,13 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             table = LOOKS if meant.action in LOOKS else ACTS
             await table[meant.action](desk, reply, await desk.sessions.seated(meant.game))
         case VoteHandover():
-            await _agree(desk, reply, meant)
+            await ballots.vote_handover(desk, reply, meant)
+        case DeclineUndo() | DeclineHandover():
+            await ballots.vote_against(desk, reply, meant)
+        case ReplaceBy() | ReplaceByHouse():
+            await ballots.replace(desk, reply, meant)
         case _:
-            await reply.tell(await cast_vote(desk.lobby, reply.asker, meant))
+            await ballots.vote(desk, reply, meant)
 
 
 def _only(values: Sequence[str]) -> str:
@@ -173,8 +178,12 @@ async def _join(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 
 async def _leave(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Get up from an open table."""
-    await desk.lobby.leave(seated.row.id, reply.asker.id)
+    """Get up from an open table, or let the house play on in a game that is being played."""
+    mine = seated.seat_of(reply.asker.id)
+    if seated.row.stage == "playing" and mine is not None:
+        await ballots.ask_to_leave(desk, reply, seated, mine.seat)
+    else:
+        await desk.lobby.leave(seated.row.id, reply.asker.id)
 
 
 async def _start(desk: Desk, reply: Reply, seated: Seated) -> None:
@@ -192,37 +201,10 @@ async def _undo(desk: Desk, reply: Reply, seated: Seated) -> None:
         await reply.show(panel)
 
 
-async def _agree(desk: Desk, reply: Reply, meant: VoteHandover) -> None:
-    """Agree that somebody plays on in another seat."""
-    count = await agree(desk.lobby, meant.game, meant.number, reply.asker.id)
-    done, say = count.done, reply.asker.say
-    counted = say("vote-counted", votes=count.votes, needed=count.needed)
-    await reply.tell(say("handover-done") if done else counted)
-
-
-async def _keep(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Keep my seat, about which the others vote."""
-    await keep(desk.lobby, seated.row.id, reply.asker.id)
-    await reply.tell(reply.asker.say("seat-kept"))
-
-
 async def _watch(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Be told when the game ends, or no longer."""
     watches = await change_watching(desk.store, seated.row.id, reply.asker.id)
     await reply.tell(reply.asker.say("watch-on" if watches else "watch-off", number=seated.row.id))
-
-
-async def _rematch(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Open the same game again; while a file that somebody brought is tried anew, they see that we think."""
-    asker = reply.asker
-    check_place(reply.interaction)
-    brought = desk.lobby.proofs.brought(seated.row)
-    if brought:
-        await check_printing(desk.store, asker)
-        await reply.begin(thinking=True)
-    row = await rematch(desk.lobby, seated.row.id, asker)
-    if brought:
-        await reply.tell(opened(asker.say, row))
 
 
 async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
@@ -263,9 +245,10 @@ ACTS: dict[Action, Doing] = {
     "terms": _terms,
     "home": _home,
     "undo": _undo,
-    "keep": _keep,
+    "keep": ballots.keep_seat,
     "watch": _watch,
-    "rematch": _rematch,
+    "rematch": again.rematch,
+    "anew": again.anew,
     "end": _end,
 }
 #: What only shows something, and may take longer than Discord waits.

@@ -42,6 +42,7 @@ def select(spec: Select) -> ui.Select[Any]:
         options=options,
         min_values=spec.least,
         max_values=spec.most,
+        disabled=spec.disabled,
     )
 
 

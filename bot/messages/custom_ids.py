@@ -14,7 +14,7 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end", "keep",
+    "end", "keep", "anew",
 ]  # fmt: skip
 
 
@@ -88,6 +88,37 @@ class VoteHandover(Struct, frozen=True):
     number: int
 
 
+class DeclineUndo(Struct, frozen=True):
+    """Does not want something to be taken back, as was asked under a number."""
+
+    game: int
+    number: int
+
+
+class DeclineHandover(Struct, frozen=True):
+    """Does not want somebody to play on in a seat, as was asked under a number."""
+
+    game: int
+    number: int
+
+
+class ReplaceByHouse(Struct, frozen=True):
+    """Hands a seat to a house player of a level, or asks the others to agree."""
+
+    game: int
+    seat: int
+    level: str
+
+
+class ReplaceBy(Struct, frozen=True):
+    """Hands a seat to somebody, by their number and name, or asks the others to agree."""
+
+    game: int
+    seat: int
+    to: int
+    name: str
+
+
 class Snooze(Struct, frozen=True):
     """Asks for some hours without reminders."""
 
@@ -103,7 +134,11 @@ class Do(Struct, frozen=True):
 
 
 Vote: TypeAlias = VoteUndo | VoteSkip | VoteHouse
-CustomId: TypeAlias = Pick | Choose | Page | ChangeTerm | AddHouse | Vote | VoteHandover | Snooze | Do
+Replace: TypeAlias = ReplaceByHouse | ReplaceBy
+Decline: TypeAlias = DeclineUndo | DeclineHandover
+CustomId: TypeAlias = (
+    Pick | Choose | Page | ChangeTerm | AddHouse | Vote | VoteHandover | Decline | Replace | Snooze | Do
+)
 
 #: How each is written. The last part may hold colons of its own.
 FORMS: dict[type[CustomId], str] = {
@@ -116,14 +151,20 @@ FORMS: dict[type[CustomId], str] = {
     VoteSkip: "do:{game}:vote:skip:{seat}",
     VoteHouse: "do:{game}:vote:house:{seat}",
     VoteHandover: "do:{game}:vote:handover:{number}",
+    DeclineUndo: "do:{game}:decline:undo:{number}",
+    DeclineHandover: "do:{game}:decline:handover:{number}",
+    ReplaceByHouse: "do:{game}:replace:house:{seat}:{level}",
+    ReplaceBy: "do:{game}:replace:by:{seat}:{to}:{name}",
     Snooze: "do:{game}:snooze:{hours}",
     Do: "do:{game}:{action}",
 }
 
 
 #: The parts that are numbers; any number that was ever written fits, and what fits suits the database.
-NUMBERS = {"game", "seat", "page", "target", "answers", "number", "hours"}
+NUMBERS = {"game", "seat", "page", "target", "answers", "number", "hours", "to"}
 NUMBER = "0|[1-9][0-9]{0,17}"
+#: The number of a person has a digit more.
+PERSON = f"{NUMBER}|[1-8][0-9]{{18}}"
 
 
 def encode(meant: CustomId) -> str:
@@ -145,7 +186,7 @@ def _group(part: re.Match[str]) -> str:
     """The pattern of one part of a form."""
     name, last = part[1], part.end() == len(part.string)
     if name in NUMBERS:
-        return f"(?P<{name}>{NUMBER})"
+        return f"(?P<{name}>{PERSON if name == 'to' else NUMBER})"
     if name == "action":
         return f"(?P<{name}>{'|'.join(get_args(Action))})"
     return f"(?P<{name}>{'.+' if last else '[^:]+'})"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.messages.custom_ids import Choose, Page, Pick, encode
 from rules.core.asking import Ask, Option, Text
@@ -48,6 +49,7 @@ class Select(Struct, frozen=True):
     choices: tuple[Choice, ...]
     least: int = 1
     most: int = 1
+    disabled: bool = False
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
@@ -71,6 +73,16 @@ class Place(Struct, frozen=True):
     def page(self, verb: str, number: int) -> str:
         """The custom_id of a button that turns to another page of a select."""
         return encode(Page(self.game, self.seat, self.mark, number, verb))
+
+
+def asleep(rows: Sequence[Row]) -> list[Row]:
+    """The same to look at, and nothing of it to press for now."""
+    return [
+        replace(row, disabled=True)
+        if isinstance(row, Select)
+        else tuple(replace(each, disabled=True) for each in row)
+        for row in rows
+    ]
 
 
 def cut(text: str, most: int) -> str:

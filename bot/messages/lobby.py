@@ -1,5 +1,7 @@
 """The table that people can join: what was agreed, who sits there, and what can be pressed."""
 
+from collections.abc import Sequence
+
 from bot.messages.custom_ids import AddHouse, encode
 from bot.messages.layout import Choice, Row, Select
 from bot.messages.panels import Panel, do, speaker_for
@@ -10,20 +12,29 @@ from rules.core.table import Setting
 from rules.players.house import LEVELS
 
 
-def lobby(seated: Seated) -> Panel:
-    """A table that people can still join, or what became of it."""
+def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
+    """A table that people can still join, or what became of it.
+
+    `invited` are those who played the game of which this is a rematch.
+    """
     row, say = seated.row, speaker_for(seated)
     lines = [say("lobby-title", game=say(f"game-{row.game}"), number=row.id)]
     lines.append(
         say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     )
     lines += [*settled(seated, say), *_play_for(seated, say)]
+    lines.append(say("lobby-host", host=f"<@{row.host_id}>"))
     lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
     if row.stage != "open":
         lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))
         return Panel(["\n".join(lines)])
     least = max(seated.game.SEATS[0], len(seated.seats) + (not any(seat.user_id for seat in seated.seats)))
     missing = max(0, least - len(seated.seats))
+    missed = [user for user in invited if seated.seat_of(user) is None]
+    if missed:
+        who = say.listed(f"<@{user}>" for user in missed)
+        asker = f"<@{row.host_id}>"
+        lines.append(say("lobby-rematch", asker=asker, number=row.rematch_of, who=who))
     lines.append(say("lobby-waiting", missing=missing) if missing else say("lobby-ready", seats=row.seats))
     buttons = (
         do(say("button-join"), "join", seated, style="success"),
@@ -31,7 +42,7 @@ def lobby(seated: Seated) -> Panel:
         do(say("button-start"), "start", seated, style="primary"),
         do(say("button-terms"), "terms", seated),
     )
-    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)])
+    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)], pings=missed)
 
 
 def opened(say: Speaker, row: GameRow) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.messages.custom_ids import Action, CustomId, Do, encode
-from bot.messages.layout import LABEL, Button, Place, Row, Select, Style, cut, rows
+from bot.messages.layout import LABEL, Button, Place, Row, Select, Style, asleep, cut, rows
 from bot.messages.pictures import Shot
 from bot.tables.seated import AROUND, PACES, Seated
 from bot.words.texts import Speaker, clean, language, one_line
@@ -162,7 +162,7 @@ def waiting(seated: Seated, table: Table, say: Speaker) -> str:
     """Whom the game waits for and until when."""
     row = seated.row
     if row.paused:
-        return say("turn-paused")
+        return say("turn-paused", host=f"<@{row.host_id}>")
     who = say.listed(
         f"<@{seat.user_id}>" if (seat := seated.seats[number]).user_id else clean(seat.name)
         for number in sorted(table.asks)
@@ -218,6 +218,9 @@ def question(
         made = question_rows(seated, table, ask, say, page, verb)
     if row.stage == "playing" and table.can_undo(seat):
         made = [*made, (do(say("button-undo"), "undo", seated),)]
+    if row.stage == "playing" and row.paused:
+        made = asleep(made)
+        texts += [waiting(seated, table, say)] if ask is not None else []
     drawn = shots(seated, table, say, seat, shape=shape, events=events)
     return Panel(head_blocks(texts), made, drawn)
 

@@ -43,6 +43,12 @@ class HandoverSlot(Struct, frozen=True, array_like=True):
     number: int
 
 
+class UndoSlot(Struct, frozen=True, array_like=True):
+    """The vote on whether something is taken back."""
+
+    number: int
+
+
 class DmSlot(Struct, frozen=True, array_like=True):
     """A seat's secrets and its question, by DM."""
 
@@ -66,7 +72,7 @@ class LeftSlot(Struct, frozen=True, array_like=True):
 
 
 PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
-PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot | HandoverSlot
+PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot | HandoverSlot | UndoSlot
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
 #: How each kind begins in the file, and what stands between its parts if these are always the same.
@@ -76,6 +82,7 @@ KINDS: dict[str, tuple[type[Slot], str]] = {
     "end": (EndSlot, ""),
     "notice": (NoticeSlot, ""),
     "handover": (HandoverSlot, ":"),
+    "undo": (UndoSlot, ":"),
     "dm": (DmSlot, ":"),
     "word": (WordSlot, ""),
     "left": (LeftSlot, "."),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.messages import panels
-from bot.messages.ballots import vote_now
+from bot.messages.ballots import undo_vote_now, vote_now
 from bot.messages.finale import end
 from bot.messages.lobby import lobby
 from bot.messages.panels import Panel
@@ -17,9 +17,11 @@ from bot.messages.slots import (
     NoticeSlot,
     Slot,
     TurnSlot,
+    UndoSlot,
     WordSlot,
 )
 from bot.play.session import Sessions
+from bot.store.games import players_of
 from bot.store.moves import events_of
 from bot.store.people import person_of, watchers_of
 from bot.tables.seated import Seated, news_of
@@ -32,13 +34,15 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
     """The panel of a slot; `notice` is what one says that is said once."""
     match slot:
         case LobbySlot():
-            return lobby(seated)
+            return lobby(seated, await players_of(sessions.store, seated.row.rematch_of or 0))
         case LeftSlot(seat, _, code):
             return panels.left(seated, seat, code)
         case NoticeSlot() | WordSlot():
             return panels.unpack(notice or "[[],[],[]]")
         case HandoverSlot(number):
             return await vote_now(sessions.store, seated, number)
+        case UndoSlot(number):
+            return await undo_vote_now(sessions.store, seated, number)
         case DmSlot(seat):
             return await _question(sessions, seated, seat)
         case TurnSlot(number):

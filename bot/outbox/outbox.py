@@ -17,6 +17,7 @@ from bot.messages.slots import (
     LobbySlot,
     NoticeSlot,
     TurnSlot,
+    UndoSlot,
     WordSlot,
     decoded,
 )
@@ -39,6 +40,7 @@ URGENCY = {
     LobbySlot: 2,
     NoticeSlot: 3,
     HandoverSlot: 3,
+    UndoSlot: 3,
     DmSlot: 4,
     WordSlot: 5,
     LeftSlot: 6,

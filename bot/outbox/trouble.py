@@ -24,6 +24,9 @@ from bot.words.texts import Speaker, language
 
 log = logging.getLogger(__name__)
 
+#: What somebody is told of whose seat others decide, or have decided: that they hear in any case.
+ABOUT_SEATS = ("vote", "seat")
+
 
 class Kind(Enum):
     """What Discord has to say against something."""
@@ -119,11 +122,7 @@ class Trouble:
     async def _dm_closed(self, wanted: Wish, slot: Slot, before: Seated) -> Outcome:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
         if not isinstance(slot, DmSlot):
-            log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
-            async with self.store.change_at_once() as db:
-                await hang(db, wanted.game_id, wanted.slot, (0, 0))
-                await fulfil(db, wanted)
-            return Outcome()
+            return await self._nobody_told(wanted, slot, before)
         await self._drop(wanted)
         seated = await self.sessions.seated(wanted.game_id)
         seat = seated.seats[slot.seat]
@@ -144,6 +143,21 @@ class Trouble:
             told = NoticeSlot("dm", (slot.seat, self.sessions.now))
             await wish(db, wanted.game_id, [told], panels.pack(notice))
         return Outcome(more=True)
+
+    async def _nobody_told(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
+        """What could not be told by DM is given up; but about their seat somebody is told in the channel."""
+        aloud = isinstance(slot, WordSlot) and slot.about in ABOUT_SEATS and seated.row.guild_id is not None
+        if not aloud:
+            log.warning("nobody told", extra={"game": wanted.game_id, "slot": wanted.slot})
+        async with self.store.change_at_once() as db:
+            await hang(db, wanted.game_id, wanted.slot, (0, 0))
+            await fulfil(db, wanted)
+            if isinstance(slot, WordSlot) and aloud:
+                word = panels.unpack(wanted.notice or "")
+                told = Panel([f"<@{slot.user_id}>", *word.blocks], word.rows, pings=[slot.user_id])
+                said = NoticeSlot(slot.about, (slot.user_id, *slot.numbers))
+                await wish(db, wanted.game_id, [said], panels.pack(told))
+        return Outcome(more=aloud)
 
     async def _open_thread(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
         """A thread that archived itself is opened again, and what was to be said is tried again."""

@@ -41,8 +41,7 @@ async def hand_over(lobby: Lobby, game_id: int, wanted: Handover) -> Count:
         raise Illegal("refused-unknown-choice")
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
-        way = way_of(seated, wanted, await insiders(lobby.store, game_id), lobby.sessions.now)
-        if way is Way.AT_ONCE:
+        if await weigh(lobby, seated, wanted) is Way.AT_ONCE:
             await pass_on(lobby, seated, wanted)
             count = DONE
         else:
@@ -52,22 +51,43 @@ async def hand_over(lobby: Lobby, game_id: int, wanted: Handover) -> Count:
     return count
 
 
+async def weigh(lobby: Lobby, seated: Seated, wanted: Handover) -> Way:
+    """How a seat may change hands now; Illegal says why it may not."""
+    return way_of(seated, wanted, await insiders(lobby.store, seated.row.id), lobby.sessions.now)
+
+
 async def agree(lobby: Lobby, game_id: int, number: int, user_id: int) -> Count:
     """Count a vote for a handover; with the last one the seat changes hands."""
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
-        asked = await handovers.handover(lobby.store, game_id, number)
-        if seated.seat_of(user_id) is None:
-            raise Illegal("refused-spectator")
-        if asked is None or asked.state != "open":
-            raise Illegal("refused-vote-over")
-        if user_id not in voters(seated, asked.seat):
-            raise Illegal("refused-own-skip")
+        asked = await _open_vote(lobby, seated, number, user_id)
         check_fit(seated, _wanted(asked), await insiders(lobby.store, game_id))
         check_votes(seated, _wanted(asked))
         count = await _count(lobby, seated, asked, user_id)
     lobby.sessions.changed(game_id)
     return count
+
+
+async def decline(lobby: Lobby, game_id: int, number: int, user_id: int) -> None:
+    """Say that one does not want a handover: as all must agree, the vote is over."""
+    async with lobby.sessions.holding(game_id):
+        asked = await _open_vote(lobby, await lobby.sessions.seated(game_id), number, user_id)
+        async with lobby.store.change() as db:
+            await end_handover(db, game_id, asked.number, "dropped", user_id)
+            await wish(db, game_id, [HandoverSlot(asked.number)])
+    lobby.sessions.changed(game_id)
+
+
+async def _open_vote(lobby: Lobby, seated: Seated, number: int, user_id: int) -> HandoverRow:
+    """The vote that somebody has a say in; Illegal where it is over, or not theirs."""
+    asked = await handovers.handover(lobby.store, seated.row.id, number)
+    if seated.seat_of(user_id) is None:
+        raise Illegal("refused-spectator")
+    if asked is None or asked.state != "open":
+        raise Illegal("refused-vote-over")
+    if user_id not in voters(seated, asked.seat):
+        raise Illegal("refused-own-skip")
+    return asked
 
 
 async def keep(lobby: Lobby, game_id: int, user_id: int) -> None:

@@ -16,7 +16,7 @@ from bot.messages.slots import (
     wish,
 )
 from bot.play.printed import Proofs
-from bot.play.session import Sessions, dms_of
+from bot.play.session import Sessions, dms_of, end_votes
 from bot.store.database import Changing
 from bot.store.games import (
     ChannelTakenError,
@@ -217,7 +217,7 @@ class Lobby:
                 await write_events(
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
-                await wish(db, game_id, [TurnSlot(row.turn)])
+                await wish(db, game_id, [TurnSlot(row.turn), *dms_of(seated)])
         self.sessions.changed(game_id)
 
     async def _revive(self, seated: Seated) -> None:
@@ -254,6 +254,7 @@ class Lobby:
                 await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
                 await wish(db, game_id, [LobbySlot() if row.stage == "open" else TurnSlot(row.turn)])
                 await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
+                await wish(db, game_id, await end_votes(db, row))
                 if notice is not None:
                     await wish(db, game_id, [NoticeSlot("", (self.sessions.now,))], notice)
         self.sessions.changed(game_id)

@@ -7,12 +7,12 @@ from bot.messages.panels import pack
 from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, TurnSlot, WordSlot, give_up, wish
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
-from bot.store.games import add_seat, restart_clock, seats_of, update_game, update_seat
+from bot.play.session import end_votes
+from bot.store.games import add_seat, open_rematch, restart_clock, seats_of, update_game, update_seat
 from bot.store.handovers import end_handover, insiders, note_insider
 from bot.store.moves import write_events
 from bot.store.people import person_of
 from bot.store.rows import GameRow, SeatRow
-from bot.store.votes import end_votes_on_the_game
 from bot.tables.asker import Asker
 from bot.tables.handover import Handover, check_fit, owner_of
 from bot.tables.seated import Seated
@@ -112,7 +112,7 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
         await update_game(db, row.id, touched=now)
         if old.seat in row.asked:
             await restart_clock(db, row.id, now)
-        await end_votes_on_the_game(db, row.id)
+        slots += await end_votes(db, row)
         if old.handover is not None:
             await end_handover(db, row.id, old.handover, vote)
             slots.append(HandoverSlot(old.handover))
@@ -139,25 +139,39 @@ def _event(seated: Seated, wanted: Handover) -> Event:
     return Event("back" if back else "replaced", wanted.seat)
 
 
-async def rematch(lobby: Lobby, game_id: int, asker: Asker) -> GameRow:
-    """Open a game that is over once more, where that is asked for: as agreed, with the same house players."""
-    seated = await lobby.sessions.seated(game_id)
-    old = seated.row
+async def anew(lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None = None) -> GameRow:
+    """Open another table as it was agreed for a game that has ended: where that is asked for.
+
+    Whoever asks by DM for what was played in a channel means that channel.
+    """
     if old.stage in ("open", "playing"):
-        raise Illegal("refused-not-over", game=game_id)
-    row = await lobby.new(
+        raise Illegal("refused-not-over", game=old.id)
+    place = old if asker.guild_id is None else asker
+    return await lobby.new(
         game=old.game,
-        guild_id=asker.guild_id,
-        channel_id=asker.channel_id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
         host=(asker.id, asker.name),
         seats=old.seats,
         language=old.language,
         pace=old.pace,
         settings=old.settings,
-        rematch_of=old.id,
+        rematch_of=rematch_of,
         rated=old.rated,
         hints=old.hints,
     )
+
+
+async def rematch(lobby: Lobby, seated: Seated, asker: Asker) -> GameRow:
+    """Open a game that is over once more, as agreed and with the same house players.
+
+    Whoever else wants the same sits down there.
+    """
+    before = await open_rematch(lobby.store, seated.row.id)
+    if before:
+        await lobby.join(before, asker.id, asker.name)
+        return (await lobby.sessions.seated(before)).row
+    row = await anew(lobby, seated.row, asker, seated.row.id)
     for seat in seated.seats:
         if seat.level and seat.away_id is None and len(await seats_of(lobby.store, row.id)) < row.seats:
             await add_house(lobby, row.id, seat.level)

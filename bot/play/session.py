@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, wish
+from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, UndoSlot, wish
 from bot.store.database import Changing, Store
 from bot.store.games import (
     game_by_number,
@@ -19,8 +19,8 @@ from bot.store.games import (
 )
 from bot.store.handovers import end_handover
 from bot.store.moves import answers_of, cut_back, write_answers, write_events
-from bot.store.rows import SeatRow
-from bot.store.votes import end_votes_on_the_game
+from bot.store.rows import GameRow, SeatRow
+from bot.store.votes import end_undo_vote, end_votes_on_the_game
 from bot.tables.seated import AROUND, Seated, turn_over
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event
@@ -172,7 +172,8 @@ class Sessions:
             table = seated.table_at_first()
             for seat, picks in (await answers_of(self.store, game_id))[: target - 1]:
                 table.answer(seat, picks)
-            await self._rewound(seated, table, [Event("rewound", None, {"steps": answers - target + 1})])
+            event = Event("rewound", None, {"steps": answers - target + 1})
+            await self._rewound(seated, table, [event], "agreed")
 
     @staticmethod
     def check_playing(seated: Seated) -> None:
@@ -203,15 +204,16 @@ class Sessions:
                 await update_seat(db, row.id, seat, seen=table.answers, snoozed=0)
             played = [seated.seats[seat]] if user_id is not None else []
             slots += await keep_seats(db, seated.seats if table.over else played)
-            await end_votes_on_the_game(db, row.id)
+            slots += await end_votes(db, row)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, slots)
         self.changed(row.id)
 
-    async def _rewound(self, seated: Seated, table: Table, events: list[Event]) -> None:
+    async def _rewound(self, seated: Seated, table: Table, events: list[Event], vote: str = "over") -> None:
         """Store a table that went back; every public message that told of what is undone is told anew.
 
-        What happened around the playing has happened all the same.
+        What happened around the playing has happened all the same. `vote` is what came of the vote on taking
+        something back, if there was one.
         """
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, None)
@@ -223,7 +225,7 @@ class Sessions:
                     await write_events(db, row.id, table.answers, number, [event])
             await write_events(db, row.id, table.answers, turn, events)
             slots += await keep_seats(db, [seated.seats[e.seat] for e in events if e.seat is not None])
-            await end_votes_on_the_game(db, row.id)
+            slots += await end_votes(db, row, vote)
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.changed(row.id)
@@ -251,6 +253,15 @@ class Sessions:
 def dms_of(seated: Seated) -> list[DmSlot]:
     """The DMs of all seats."""
     return [DmSlot(seat.seat) for seat in seated.seats]
+
+
+async def end_votes(db: Changing, row: GameRow, state: str = "over") -> list[Slot]:
+    """Forget the votes on how a game stands, which has moved on; returns where they hang."""
+    await end_votes_on_the_game(db, row.id)
+    if row.undo_vote is None:
+        return []
+    await end_undo_vote(db, row.id, row.undo_vote, state)
+    return [UndoSlot(row.undo_vote)]
 
 
 async def keep_seats(db: Changing, seats: Sequence[SeatRow]) -> list[Slot]:

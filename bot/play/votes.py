@@ -2,20 +2,28 @@
 
 from collections.abc import Sequence
 
-from bot.messages.custom_ids import Vote, VoteHouse, VoteUndo, encode
-from bot.messages.layout import Button
-from bot.messages.panels import Panel, button, pack, speaker_for
+from bot.messages.ballots import steps, subject_of
+from bot.messages.custom_ids import DeclineUndo, Vote, VoteHouse, VoteUndo
+from bot.messages.panels import Panel, button, speaker_for
 from bot.messages.private import private_panel
-from bot.messages.slots import NoticeSlot, wish
+from bot.messages.slots import UndoSlot, wish
 from bot.play.lobby import Lobby
 from bot.play.seats import take_over
 from bot.store.database import Store
 from bot.store.moves import last_answer
-from bot.store.votes import add_vote, votes_for
+from bot.store.rows import UndoVoteRow
+from bot.store.votes import (
+    add_vote,
+    end_undo_vote,
+    end_votes_on_the_game,
+    next_undo_vote,
+    open_undo_vote,
+    undo_vote,
+    votes_for,
+)
 from bot.tables.asker import Asker
 from bot.tables.handover import overdue
 from bot.tables.seated import Seated
-from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 
 
@@ -30,23 +38,15 @@ async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
         raise Illegal("refused-nothing-to-undo")
     _check_company(seated)
     say = speaker_for(seated, asker.locale)
-    return Panel([say("undo-vote-needed")], [(_undo_button(say, seated, target, "button-vote-undo"),)])
+    # It is good as long as no further answer is given.
+    ask = button(say("button-vote-undo"), VoteUndo(seated.row.id, target, seated.row.answers))
+    return Panel([say("undo-vote-needed")], [(ask,)])
 
 
 def _check_company(seated: Seated) -> None:
     """Whoever is alone with the house agrees with everything: in a rated game that is not enough."""
     if seated.row.rated and len([seat for seat in seated.seats if seat.user_id]) < 2:
         raise Illegal("refused-rated-undo")
-
-
-def _steps(seated: Seated, target: int) -> int:
-    """How many answers go back with this one."""
-    return seated.row.answers - target + 1
-
-
-def _undo_button(say: Speaker, seated: Seated, target: int, key: str) -> Button:
-    """A vote for going back to before an answer, good as long as no further one is given."""
-    return button(say(key), VoteUndo(seated.row.id, target, seated.row.answers))
 
 
 async def cast_vote(lobby: Lobby, asker: Asker, vote: Vote) -> str:
@@ -60,19 +60,33 @@ async def cast_vote(lobby: Lobby, asker: Asker, vote: Vote) -> str:
         needed = len(voters) if undoing else len(voters) // 2 + 1
         votes = len(voters) - len(missing)
         if isinstance(vote, VoteUndo) and missing:
-            await _ask_others(lobby, seated, vote.target, missing, needed)
+            await _ask_others(lobby, seated, vote, asker.id)
     say = speaker_for(seated, asker.locale)
     if votes < needed:
         return say("vote-counted", votes=votes, needed=needed)
     if isinstance(vote, VoteUndo):
         await sessions.rewind(vote.game, vote.target, vote.answers)
-        await _say_agreed(lobby, seated, vote.target)
-        return say("vote-undone", steps=_steps(seated, vote.target))
+        return say("vote-undone", steps=steps(vote))
     if isinstance(vote, VoteHouse):
         await take_over(lobby, vote.game, vote.seat, answers=seated.row.answers)
         return say("vote-housed", seat=vote.seat)
     await sessions.stand_in(vote.game, vote.seat, "skipped", seated.row.answers)
     return say("vote-skipped", seat=vote.seat)
+
+
+async def decline_undo(lobby: Lobby, user_id: int, meant: DeclineUndo) -> None:
+    """Say that one does not want something to be taken back: as all must agree, the vote is over."""
+    async with lobby.sessions.holding(meant.game):
+        seated = await lobby.sessions.seated(meant.game)
+        if seated.seat_of(user_id) is None:
+            raise Illegal("refused-spectator")
+        if seated.row.undo_vote != meant.number:
+            raise Illegal("refused-vote-over")
+        async with lobby.store.change() as db:
+            await end_votes_on_the_game(db, meant.game)
+            await end_undo_vote(db, meant.game, meant.number, "declined", user_id)
+            await wish(db, meant.game, [UndoSlot(meant.number)])
+    lobby.sessions.changed(meant.game)
 
 
 def _voters(seated: Seated, asker: Asker, vote: Vote, now: int) -> list[int]:
@@ -102,42 +116,27 @@ def _check_skip(seated: Seated, away: int, now: int) -> None:
 
 async def _missing(store: Store, vote: Vote, user_id: int, voters: Sequence[int]) -> list[int]:
     """Add a vote; returns who has not voted yet of the people who have a vote now."""
-    subject = encode(vote).partition(":vote:")[2]
+    subject = subject_of(vote)
     async with store.change() as db:
         await add_vote(db, vote.game, subject, user_id)
     given = await votes_for(store, vote.game, subject)
     return [voter for voter in voters if voter not in given]
 
 
-async def _ask_others(lobby: Lobby, seated: Seated, target: int, missing: Sequence[int], needed: int) -> None:
-    """Ask the others in the channel to agree: one message, brought up to date with every vote."""
-    row, say = seated.row, speaker_for(seated)
-    text = say(
-        "notice-undo",
-        who=say.listed(f"<@{user}>" for user in missing),
-        game=say(f"game-{row.game}"),
-        number=row.id,
-        steps=_steps(seated, target),
-        votes=needed - len(missing),
-        needed=needed,
-    )
-    agree = _undo_button(say, seated, target, "button-agree")
-    await _hang(lobby, seated, target, Panel([text], [(agree,)], pings=list(missing)))
+async def _ask_others(lobby: Lobby, seated: Seated, vote: VoteUndo, asker_id: int) -> None:
+    """Ask the others in the channel to agree: one message, brought up to date with every vote.
 
-
-async def _say_agreed(lobby: Lobby, seated: Seated, target: int) -> None:
-    """Take the button off the message that asked."""
-    await _hang(
-        lobby,
-        seated,
-        target,
-        Panel([speaker_for(seated)("table-event-rewound", steps=_steps(seated, target))]),
-    )
-
-
-async def _hang(lobby: Lobby, seated: Seated, target: int, panel: Panel) -> None:
-    # The same step may be asked about again after it was taken back and made anew.
-    slot = NoticeSlot("undo", (target, seated.row.answers, seated.row.touched))
+    Whoever asks for something else ends the vote before.
+    """
+    game_id, before = vote.game, seated.row.undo_vote
+    asked = await undo_vote(lobby.store, game_id, before) if before is not None else None
+    same = asked is not None and (asked.target, asked.answers) == (vote.target, vote.answers)
+    number = before if before is not None and same else await next_undo_vote(lobby.store, game_id)
     async with lobby.store.change() as db:
-        await wish(db, seated.row.id, [slot], pack(panel))
-    lobby.sessions.changed(seated.row.id)
+        if before is not None and not same:
+            await end_undo_vote(db, game_id, before, "over")
+            await wish(db, game_id, [UndoSlot(before)])
+        if not same:
+            await open_undo_vote(db, UndoVoteRow(game_id, number, asker_id, vote.target, vote.answers))
+        await wish(db, game_id, [UndoSlot(number)])
+    lobby.sessions.changed(game_id)

@@ -14,7 +14,7 @@ import aiosqlite
 from bot.config import UnusableFileError
 from bot.store.rows import S, as_struct, as_values
 
-MIGRATIONS = ("001.sql", "002.sql", "003.sql", "004.sql", "005.sql", "006.sql", "007.sql")
+MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 9))
 
 
 class NewerFileError(UnusableFileError):

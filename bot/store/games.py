@@ -12,17 +12,23 @@ class ChannelTakenError(Exception):
     """A channel holds one game at a time that can be played."""
 
 
+#: A game as it is stored, with the vote that is open in it.
+GAMES = (
+    "SELECT *, (SELECT number FROM undo_votes u WHERE u.game_id = games.id AND u.state = 'open') "
+    "AS undo_vote FROM games"
+)
+
+
 async def game_by_number(store: Store, game_id: int) -> GameRow | None:
     """A game by its number."""
-    return await store.row(GameRow, "SELECT * FROM games WHERE id = ?", (game_id,))
+    return await store.row(GameRow, f"{GAMES} WHERE id = ?", (game_id,))
 
 
 async def game_in(store: Store, channel_id: int) -> GameRow | None:
     """The game of a channel: the one that is active, or else the latest."""
     return await store.row(
         GameRow,
-        "SELECT * FROM games WHERE channel_id = ? "
-        "ORDER BY stage IN ('open', 'playing') DESC, id DESC LIMIT 1",
+        f"{GAMES} WHERE channel_id = ? ORDER BY stage IN ('open', 'playing') DESC, id DESC LIMIT 1",
         (channel_id,),
     )
 
@@ -45,6 +51,23 @@ async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
         "AND h.seat = seats.seat AND h.state = 'open') AS handover "
         "FROM seats WHERE game_id = ? ORDER BY seat",
         (game_id,),
+    )
+
+
+async def players_of(store: Store, game_id: int) -> list[int]:
+    """Who plays or has played a game, those too for whom the house plays on."""
+    rows = await store.fetch(
+        "SELECT coalesce(user_id, away_id) AS player FROM seats WHERE game_id = ? AND player IS NOT NULL "
+        "ORDER BY seat",
+        (game_id,),
+    )
+    return [row["player"] for row in rows]
+
+
+async def open_rematch(store: Store, game_id: int) -> int:
+    """The table at which people sit down for a rematch of a game, or 0."""
+    return await store.number(
+        "SELECT id FROM games WHERE rematch_of = ? AND stage = 'open' LIMIT 1", (game_id,)
     )
 
 

@@ -38,7 +38,8 @@ async def next_number(store: Store, game_id: int) -> int:
 async def open_handover(db: Changing, asked: HandoverRow) -> None:
     """Ask for something anew."""
     await db.execute(
-        "INSERT INTO handovers VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO handovers (game_id, number, seat, asker_id, to_id, to_name, level, state) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(asked.game_id, asked.number, asked.seat, asked.asker_id),
             *(asked.to_id, asked.to_name, asked.level, asked.state),
@@ -46,10 +47,13 @@ async def open_handover(db: Changing, asked: HandoverRow) -> None:
     )
 
 
-async def end_handover(db: Changing, game_id: int, number: int, state: str) -> None:
-    """Note what came of a handover; its votes are void."""
+async def end_handover(
+    db: Changing, game_id: int, number: int, state: str, declined_id: int | None = None
+) -> None:
+    """Note what came of a handover, and who did not want it; its votes are void."""
     await db.execute(
-        "UPDATE handovers SET state = ? WHERE game_id = ? AND number = ?", (state, game_id, number)
+        "UPDATE handovers SET state = ?, declined_id = ? WHERE game_id = ? AND number = ?",
+        (state, declined_id, game_id, number),
     )
     await end_vote(db, game_id, subject_of(number))
 
@@ -81,5 +85,7 @@ async def forget_hands(db: Changing, user_id: int, level: str) -> None:
     await db.execute(
         "UPDATE handovers SET state = 'dropped' WHERE state = 'open' AND ? IN (asker_id, to_id)", (user_id,)
     )
-    await db.execute("UPDATE handovers SET asker_id = 0 WHERE asker_id = ?", (user_id,))
+    for table in ("handovers", "undo_votes"):
+        await db.execute(f"UPDATE {table} SET asker_id = 0 WHERE asker_id = ?", (user_id,))
+        await db.execute(f"UPDATE {table} SET declined_id = 0 WHERE declined_id = ?", (user_id,))
     await db.execute("UPDATE handovers SET to_id = NULL, to_name = '–' WHERE to_id = ?", (user_id,))

@@ -114,6 +114,7 @@ async def change_settings(store: Store, user_id: int, locale: str, changes: dict
 COLUMNS = (
     *(("people", "user_id"), ("seats", "user_id"), ("seats", "away_id"), ("moves", "user_id")),
     *(("insiders", "user_id"), ("handovers", "asker_id"), ("handovers", "to_id")),
+    *(("handovers", "declined_id"), ("undo_votes", "asker_id"), ("undo_votes", "declined_id")),
     *(("votes", "user_id"), ("watchers", "user_id"), ("notes", "user_id"), ("games", "host_id")),
 )
 #: What of a game is not a person's own: the secrets of the whole table.

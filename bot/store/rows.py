@@ -41,6 +41,8 @@ class GameRow(Struct):
     created: int
     rated: bool = False
     hints: bool = True
+    #: The number of the vote on taking something back, if there is one.
+    undo_vote: int | None = None
 
 
 class ClockRow(Struct, frozen=True):
@@ -85,6 +87,22 @@ class HandoverRow(Struct, frozen=True):
     to_name: str
     level: str | None
     state: str
+    #: Who did not want it, if somebody has said so.
+    declined_id: int | None = None
+
+
+class UndoVoteRow(Struct, frozen=True):
+    """What all at the table are asked to agree to: that a game goes back to before an answer."""
+
+    game_id: int
+    number: int
+    asker_id: int
+    target: int
+    #: How many answers had been given when it was asked.
+    answers: int
+    state: str = "open"
+    #: Who did not want it, if somebody has said so.
+    declined_id: int | None = None
 
 
 class PersonRow(Struct):

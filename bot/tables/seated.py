@@ -40,6 +40,10 @@ class Seated(Struct, frozen=True):
         """The seat that the house keeps for somebody, if it does."""
         return next((seat for seat in self.seats if seat.away_id == user_id), None)
 
+    def played(self, user_id: int) -> bool:
+        """Whether somebody plays or has played here, until the house took over for them."""
+        return self.seat_of(user_id) is not None or self.kept_for(user_id) is not None
+
     def table(self) -> Table:
         """The table as it stands."""
         if self.row.saved is None:

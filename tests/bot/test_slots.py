@@ -14,6 +14,7 @@ from bot.messages.slots import (
     NoticeSlot,
     Slot,
     TurnSlot,
+    UndoSlot,
     WordSlot,
     decoded,
     encoded,
@@ -33,7 +34,7 @@ STORED: dict[str, Slot] = {
     "left:1.1100.da": LeftSlot(1, 1100, "da"),
 }
 #: What came later.
-SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3)}
+SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3), "undo:2": UndoSlot(2)}
 
 
 @pytest.mark.parametrize(("text", "slot"), (STORED | SINCE).items())

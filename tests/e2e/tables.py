@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.store.rows import GameRow
-from tests.driver import Player, Room
+from tests.driver import Player, Room, Shown
 from tests.e2e.conftest import Stage
 
 
@@ -30,6 +30,25 @@ async def begin(stage: Stage, room: str | Room = "dam", **options: Any) -> tuple
     for player in (anna, bram):
         await contracts(stage, player, room)
     return (anna, bram) if (await last_game(stage)).asked == [0] else (bram, anna)
+
+
+async def replace(asker: Player, /, room: str | Room = "dam", **options: Any) -> str:
+    """Ask for somebody to be replaced, and press the second button if there is one; returns what is said."""
+    answer = await asker.slash("game replace", channel=room, **options)
+    if answer.message is None or not answer.message.buttons:
+        return answer.text
+    return await pressed(asker, answer.message.buttons[0], answer.message)
+
+
+async def pressed(player: Player, label: str, message: Shown) -> str:
+    """Press a button of a panel that only its reader sees; returns what it says then."""
+
+    def now() -> Shown:
+        return next(shown for shown in player.messages() if shown.id == message.id)
+
+    await player.press(label, message=message)
+    await player.town.until(lambda: now().text != message.text, why=lambda: f"it still says {message.text!r}")
+    return now().text
 
 
 async def last_game(stage: Stage) -> GameRow:

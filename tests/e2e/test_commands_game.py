@@ -5,7 +5,7 @@ import pytest
 from rules.ride.board import standard
 from tests.e2e.conftest import Stage
 from tests.e2e.ride.habits import by_commands, open_table
-from tests.e2e.tables import begin
+from tests.e2e.tables import begin, replace
 
 
 async def test_opening_a_table(stage: Stage) -> None:
@@ -119,7 +119,7 @@ async def test_pausing_resuming_ending(stage: Stage) -> None:
     kept = await bram.autocomplete("ride contracts", channel="dam", keep="")
     assert kept == []
     await party.said()
-    assert bram.sees("The game is paused; the host resumes it", "dam")
+    assert bram.sees(f"The game is paused; the host ({anna.mention}) resumes it", "dam")
     assert "is paused" in (await bram.slash("ride draw", card="draw:deck")).text
     assert "goes on" in (await anna.slash("game resume")).text
     await party.said()
@@ -148,7 +148,7 @@ async def test_a_rematch_needs_an_end(stage: Stage) -> None:
     await anna.press("End the game", message=sure.message)
     await stage.quiet()
     assert anna.sees("This table was given up", "dam")
-    assert "Game 2 is open" in (await bram.slash("game rematch")).text
+    assert "Game 2 is open" in (await anna.slash("game rematch")).text
 
 
 async def test_undo(stage: Stage) -> None:
@@ -169,10 +169,10 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
     party = await open_table(stage, stage.town.room("dam"), people, [by_commands] * 2)
     await party.play(3)
     hand = (await bram.slash("my hand", channel="dam")).text
-    assert "watching" in (await cleo.slash("game replace", channel="dam", player=bram, by=cleo)).text
-    assert "does not sit" in (await anna.slash("game replace", channel="dam", player=cleo, by=cleo)).text
-    assert "already sit" in (await anna.slash("game replace", channel="dam", player=bram, by=anna)).text
-    assert "plays on" in (await bram.slash("game replace", player=bram, by=cleo)).text
+    assert "watching" in await replace(cleo, player=bram, by=cleo)
+    assert "does not sit" in await replace(anna, player=cleo, by=cleo)
+    assert "already sit" in await replace(anna, player=bram, by=anna)
+    assert "plays on" in await replace(bram, player=bram, by=cleo)
     await party.said()
     assert cleo.sees("for your eyes only", "dm")
     secrets = [line for line in hand.splitlines() if line.startswith(("Your hand", "Contract"))]

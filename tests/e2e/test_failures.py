@@ -5,7 +5,7 @@ import asyncio
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws
-from tests.e2e.tables import begin, last_game, moves, seat, take, turn
+from tests.e2e.tables import begin, last_game, moves, replace, seat, take, turn
 
 MOVED_ON = "The board has moved on"
 
@@ -112,8 +112,8 @@ async def test_somebody_who_left_the_server_does_not_stop_the_game(stage: Stage)
     other.join()
     chloe = stage.town.newcomer("Christel", "en-GB")
     stage.watch.offset += 2 * 24 * 3600
-    answer = await anna.slash("game replace", channel="dam", player=other, by=chloe)
-    assert "plays on in that seat" in answer.text
+    answer = await replace(anna, player=other, by=chloe)
+    assert "plays on in that seat" in answer
     await stage.quiet()
     assert draws(chloe.dm[-1])
     await turn(stage, chloe)

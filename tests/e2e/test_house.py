@@ -15,7 +15,7 @@ from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, last_game, seat
+from tests.e2e.tables import begin, last_game, replace, seat
 
 
 @pytest.fixture(autouse=True)
@@ -116,8 +116,8 @@ async def test_the_house_plays_on_for_somebody_until_they_come_back(stage: Stage
     stage.bot.houses.pause = 0
     player, other = await begin(stage)
     number = (await last_game(stage)).asked[0]
-    said = await player.slash("game replace", channel="dam", player=player.name, house="novice")
-    assert "is played by the house now" in said.text
+    said = await replace(player, player=player.name, house="novice")
+    assert "is played by the house now" in said
     await settled(stage)
     assert other.sees("Griet", "dam"), "the log says who plays for whom"
     assert number not in (await last_game(stage)).asked
@@ -256,13 +256,11 @@ async def test_against_the_house_nothing_revealed_is_taken_back_in_a_rated_game(
 async def test_in_a_rated_game_nobody_lets_the_house_play_for_themselves(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     anna, bram = await seat(stage, rated=True)
-    assert "0 of 1" in (await bram.slash("game replace", channel="dam", player="Bram")).text
+    assert "0 of 1" in await replace(bram, player="Bram")
     stage.watch.offset += 2 * 24 * 3600
-    assert "0 of 1" in (await anna.slash("game replace", channel="dam", player="Anna")).text
-    assert (
-        "is played by the house now" in (await anna.slash("game replace", channel="dam", player="Bram")).text
-    )
-    assert "hands their own seat" in (await anna.slash("game replace", channel="dam", player="Anna")).text
+    assert "0 of 1" in await replace(anna, player="Anna")
+    assert "is played by the house now" in await replace(anna, player="Bram")
+    assert "hands their own seat" in await replace(anna, player="Anna")
     async with stage.store.change() as db:
         await db.execute("UPDATE games SET stage = 'over', points = '[60, 3]', winners = '[0]'")
     told = (await bram.slash("stats", channel="dam")).text

@@ -121,18 +121,21 @@ async def test_nor_is_one_by_the_button(stage: Stage) -> None:
     assert await games(stage) == 1
 
 
-async def test_a_rematch_is_played_where_it_is_asked_for_and_in_a_dm_alone(stage: Stage) -> None:
-    anna, _ = await begin(stage)
+async def test_a_rematch_is_played_where_it_is_asked_for_and_by_dm_where_it_was_played(stage: Stage) -> None:
+    await begin(stage)
+    anna, waag = stage.town.person("Anna"), stage.town.room("waag").channel
+    dam = stage.town.room("dam").channel
     await stage.bot.lobby.end(1, "ended")
     await stage.quiet()
-    assert "only play alone" in (await forge(anna, anna.dm[-1], "do:1:rematch")).text
-    assert (await last_game(stage)).id == 1
+    await forge(anna, anna.dm[-1], "do:1:rematch")
+    row = await last_game(stage)
+    assert (row.id, str(row.guild_id), str(row.channel_id)) == (2, dam.guild_id, dam.id)
     await anna.slash("game new", channel="dm", game="feld")
-    await stage.bot.lobby.end(2, "ended")
+    await stage.bot.lobby.end(3, "ended")
     await stage.quiet()
-    await forge(anna, anna.messages("dam")[0], "do:2:rematch")
+    await forge(anna, anna.say("again?", "waag"), "do:3:rematch")
     await stage.quiet()
-    row, dam = await last_game(stage), stage.town.room("dam").channel
-    assert (row.id, str(row.guild_id), str(row.channel_id)) == (3, dam.guild_id, dam.id)
-    assert "Amsterdam 3 · turn 1" in stage.town.room("dam").latest.text
+    row = await last_game(stage)
+    assert (row.id, str(row.guild_id), str(row.channel_id)) == (4, waag.guild_id, waag.id)
+    assert "Amsterdam 4 · turn 1" in stage.town.room("waag").latest.text
     assert not stage.town.refusals

@@ -2,7 +2,7 @@
 
 from bot.store.games import seats_of
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, last_game, seat
+from tests.e2e.tables import begin, last_game, replace, seat
 
 
 async def everything(stage: Stage) -> str:
@@ -30,7 +30,7 @@ async def test_nothing_of_a_person_stays(stage: Stage) -> None:
 
 async def test_nothing_stays_of_somebody_whose_seat_another_has_taken_over(stage: Stage) -> None:
     player, _ = await begin(stage)
-    await player.slash("game replace", channel="dam", player=player.name, by="Chloé")
+    await replace(player, player=player.name, by="Chloé")
     await stage.quiet()
     await player.slash("privacy delete", channel="dam", sure=True)
     await stage.quiet()
@@ -39,7 +39,7 @@ async def test_nothing_stays_of_somebody_whose_seat_another_has_taken_over(stage
 
 async def test_nothing_stays_of_somebody_whose_seat_the_house_keeps(stage: Stage) -> None:
     player, _ = await begin(stage)
-    await player.slash("game replace", channel="dam", player=player.name)
+    await replace(player, player=player.name)
     await stage.quiet()
     await player.slash("privacy delete", channel="dam", sure=True)
     await stage.quiet()

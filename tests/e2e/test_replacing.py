@@ -11,7 +11,7 @@ from bot.store.games import seats_of
 from bot.store.people import snooze
 from tests.driver import Room
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, contracts, last_game, seat
+from tests.e2e.tables import begin, contracts, last_game, replace, seat
 
 DAY = 24 * 3600
 
@@ -34,7 +34,7 @@ async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_
     monkeypatch.setattr(stage.bot.outbox.speech.delivery, "post", slowly)
     await bram.press("Join", channel="dam")
     await asyncio.wait_for(reached.wait(), 10)
-    await bram.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    await replace(bram, player="Bram", by="Chloé")
     gate.set()
     await stage.quiet()
     await contracts(stage, chloe)
@@ -49,7 +49,7 @@ async def test_a_new_player_with_closed_dms_is_told_so(stage: Stage) -> None:
     chloe.close_dms()
     await seat(stage)
     stage.watch.offset += 3600
-    await bram.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    await replace(bram, player="Bram", by="Chloé")
     stage.watch.offset += 3600
     await stage.quiet()
     assert any("private messages" in ping.text for ping in chloe.pings)
@@ -58,7 +58,7 @@ async def test_a_new_player_with_closed_dms_is_told_so(stage: Stage) -> None:
 async def test_whoever_takes_a_seat_takes_neither_its_silence_nor_its_past(stage: Stage) -> None:
     player, _ = await begin(stage)
     await snooze(stage.store, 1, int(player.id), stage.bot.sessions.now + 72 * 3600)
-    await player.slash("game replace", channel="dam", player=player.name, by="Chloé")
+    await replace(player, player=player.name, by="Chloé")
     await stage.quiet()
     stage.watch.offset += 9 * 3600
     await stage.bot.clocks.look()
@@ -68,8 +68,8 @@ async def test_whoever_takes_a_seat_takes_neither_its_silence_nor_its_past(stage
 
 async def test_whoever_was_replaced_for_good_does_not_come_back(stage: Stage) -> None:
     anna, _ = await seat(stage)
-    await anna.slash("game replace", channel="dam", player="Anna")
-    await anna.slash("game replace", channel="dam", player="Anna", by="Chloé")
+    await replace(anna, player="Anna")
+    await replace(anna, player="Anna", by="Chloé")
     await stage.quiet()
     said = await anna.slash("game join", channel="dam")
     assert "You sit" not in said.text
@@ -78,7 +78,7 @@ async def test_whoever_was_replaced_for_good_does_not_come_back(stage: Stage) ->
 
 async def test_joining_again_is_refused_clearly(stage: Stage) -> None:
     anna, _ = await seat(stage)
-    await anna.slash("game replace", channel="dam", player="Anna")
+    await replace(anna, player="Anna")
     await anna.slash("game join", channel="dam")
     await stage.quiet()
     assert "already sit" in (await anna.slash("game join", channel="dam")).text
@@ -86,7 +86,7 @@ async def test_joining_again_is_refused_clearly(stage: Stage) -> None:
 
 async def test_coming_back_to_an_ended_game_is_refused(stage: Stage) -> None:
     anna, _ = await seat(stage)
-    await anna.slash("game replace", channel="dam", player="Anna")
+    await replace(anna, player="Anna")
     await stage.quiet()
     await stage.bot.lobby.end(1, "ended")
     assert "is over" in (await anna.slash("game join", channel="dam")).text
@@ -98,7 +98,7 @@ async def test_a_table_can_be_shown_while_the_house_keeps_a_seat(stage: Stage) -
     await stage.quiet()
     stage.town.faults.add("PATCH", "/channels/", status=503, times=1)
     await bram.press("Join", channel="dam")
-    await anna.slash("game replace", channel="dam", player="Anna")
+    await replace(anna, player="Anna")
     await stage.town.until(lambda: "Join" not in stage.town.room("dam").messages[0].buttons, 20)
     assert "Anna" in lobby(await stage.bot.sessions.seated(1)).blocks[0]
 
@@ -140,7 +140,7 @@ async def test_whoever_gave_the_seat_to_the_house_finds_nothing_to_press(stage: 
     stage.bot.houses.pause = 3600
     anna, _ = await seat(stage)
     assert anna.dm[-1].selects
-    await anna.slash("game replace", channel="dam", player="Anna", house="merchant")
+    await replace(anna, player="Anna", house="merchant")
     await stage.quiet()
     assert [(message.selects, message.buttons) for message in anna.dm] == [([], [])]
     assert "The house plays on in your seat" in anna.dm[-1].text
@@ -154,7 +154,7 @@ async def test_whoever_is_replaced_is_told_in_their_own_language(stage: Stage) -
     await anna.slash("game new", channel="dam", game="ride", seats=2, language="fr")
     await ditte.slash("game join", channel="dam")
     await stage.quiet()
-    await ditte.slash("game replace", channel="dam", player="Ditte", by="Bram")
+    await replace(ditte, player="Ditte", by="Bram")
     await stage.quiet()
     assert "Bram spiller videre på din plads" in ditte.dm[-1].text
 
@@ -165,7 +165,7 @@ async def test_the_house_plays_on_under_a_name_of_its_own(stage: Stage) -> None:
     await anna.slash("game new", channel="dam", game="ride", seats=3, house="merchant")
     await bram.slash("game join", channel="dam")
     await stage.quiet()
-    await anna.slash("game replace", channel="dam", player="Anna", house="merchant")
+    await replace(anna, player="Anna", house="merchant")
     await stage.quiet()
     assert "Cornelis (merchant)" in stage.town.room("dam").latest.text
 
@@ -224,10 +224,10 @@ async def test_where_the_host_only_watches_the_first_player_may_run_the_table(st
 async def test_a_seat_that_the_house_keeps_can_be_given_to_somebody(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     _, bram = await seat(stage)
-    await bram.slash("game replace", channel="dam", player="Bram")
-    again = await bram.slash("game replace", channel="dam", player="Bram")
-    assert "The house plays there already" in again.text
-    await bram.slash("game replace", channel="dam", player="Bram", by="Chloé")
+    await replace(bram, player="Bram")
+    again = await replace(bram, player="Bram")
+    assert "The house plays there already" in again
+    await replace(bram, player="Bram", by="Chloé")
     await stage.quiet()
     taken = (await seats_of(stage.store, 1))[1]
     assert (taken.name, taken.level, taken.away_id) == ("Chloé", None, None)

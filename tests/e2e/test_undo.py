@@ -2,7 +2,8 @@
 
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, contracts, last_game, moves, seat, take, turn
+from tests.e2e.forging import forge
+from tests.e2e.tables import begin, contracts, last_game, moves, pressed, replace, seat, take, turn
 
 
 async def claim(stage: Stage, player: Player, other: Player) -> str:
@@ -114,9 +115,12 @@ async def test_votes_fall_away_when_the_game_moves_on(stage: Stage) -> None:
     answer = await player.slash("game undo", channel="dam")
     await player.press("Ask to take it back", message=answer.message)
     await stage.quiet()
-    await take(stage, player)
     notice = other.find("shall the last step", "dam")
-    await other.press("Agree", message=notice)
+    assert f"{player.mention} asks" in notice.text
+    await take(stage, player)
+    assert not any("Agree" in message.buttons for message in stage.town.room("dam").messages)
+    assert other.sees("has moved on, so nothing is taken back", "dam")
+    await forge(other, notice, "do:1:vote:undo:3:3")
     await other.until_sees("The board has moved on", "dam")
     await stage.quiet()
     assert await moves(stage) == 4
@@ -174,7 +178,7 @@ async def test_who_is_asked_to_agree_a_second_time_is_rung_again(stage: Stage) -
 async def test_what_happened_around_the_playing_stays_in_the_log(stage: Stage) -> None:
     player, other = await begin(stage)
     await take(stage, player)
-    await other.slash("game replace", channel="dam", player=other.name, by="Chloé")
+    await replace(other, player=other.name, by="Chloé")
     await stage.quiet()
     chloe = stage.town.person("Chloé")
     answer = await player.slash("game undo", channel="dam")
@@ -186,3 +190,50 @@ async def test_what_happened_around_the_playing_stays_in_the_log(stage: Stage) -
     log = (await player.slash("board log", channel="dam")).text
     assert "draws from the deck" not in log
     assert log.index("Chloé takes over this seat") < log.index("Everybody agreed to take the last step back")
+
+
+async def test_whoever_does_not_want_it_ends_the_vote_by_a_press(stage: Stage) -> None:
+    player, other = await begin(stage)
+    await take(stage, player)
+    answer = await player.slash("game undo", channel="dam")
+    assert answer.message is not None
+    await player.press("Ask to take it back", message=answer.message)
+    await stage.quiet()
+    notice = other.find("shall the last step", "dam")
+    saskia = stage.town.person("Saskia")
+    await saskia.press("Decline", message=notice)
+    await saskia.until_sees("watching this game", "dam")
+    await other.press("Decline", message=notice)
+    await other.until_sees("You have declined", "dam")
+    await stage.quiet()
+    told = player.find("does not agree, so nothing is taken back", "dam")
+    assert (told.id, told.buttons) == (notice.id, [])
+    assert other.mention in told.text
+    assert await moves(stage) == 3
+    assert await stage.store.number("SELECT count(*) FROM votes") == 0
+    await forge(other, told, "do:1:decline:undo:1")
+    await other.until_sees("That vote is over", "dam")
+
+
+async def test_what_asked_for_a_vote_cannot_be_pressed_twice(stage: Stage) -> None:
+    player, _ = await begin(stage)
+    await take(stage, player)
+    answer = await player.slash("game undo", channel="dam")
+    assert answer.message is not None
+    assert "Your vote counts: 1 of 2" in await pressed(player, "Ask to take it back", answer.message)
+    assert not any("Ask to take it back" in message.buttons for message in player.messages("dam"))
+
+
+async def test_asking_for_something_else_ends_the_vote_before(stage: Stage) -> None:
+    player, other = await begin(stage)
+    await turn(stage, player)
+    await take(stage, other)
+    for each in (player, other):
+        answer = await each.slash("game undo", channel="dam")
+        assert answer.message is not None
+        await each.press("Ask to take it back", message=answer.message)
+        await stage.quiet()
+    first, second = [m for m in stage.town.room("dam").messages if "take" in m.text][-2:]
+    assert first.buttons == []
+    assert second.buttons == ["Agree", "Decline"]
+    assert f"{other.mention} asks" in second.text

@@ -7,6 +7,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.edge.again import rematch as play_again
+from bot.edge.ballots import ask_to_leave, ask_to_replace
 from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
@@ -15,11 +17,9 @@ from bot.edge.replies import Reply
 from bot.messages.lobby import opened, settled
 from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.reports import standings
-from bot.play.handover_votes import hand_over
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here, may_host
 from bot.play.seats import add_house, sit_down
-from bot.play.seats import rematch as rematch_of
 from bot.play.servers import check_printing
 from bot.play.terms import (
     check_name,
@@ -189,12 +189,10 @@ def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "rematch")
     async def rematch(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        check_place(reply.interaction)
-        if desk.lobby.proofs.brought(seated.row):
-            await check_printing(desk.store, reply.asker)
-            await reply.begin()
-        row = await rematch_of(desk.lobby, seated.row.id, reply.asker)
-        await reply.tell(opened(reply.asker.say, row))
+        if seated.row.stage == "open" and seated.row.rematch_of is not None:
+            # Somebody has asked for it already.
+            seated = await desk.sessions.seated(seated.row.rematch_of)
+        await play_again(desk, reply, seated)
 
 
 def _add_replace(root: app_commands.Group, desk: Desk) -> None:
@@ -210,7 +208,6 @@ def _add_replace(root: app_commands.Group, desk: Desk) -> None:
         old = seated.seat_of(player.id) or seated.kept_for(player.id)
         if old is None:
             raise Illegal("refused-not-at-table", name=player.display_name[:32])
-        say = speaker_for(seated, reply.asker.locale)
         if by is not None and by.bot:
             raise Illegal("refused-bot")
         wanted = Handover(
@@ -221,13 +218,7 @@ def _add_replace(root: app_commands.Group, desk: Desk) -> None:
             by.display_name if by else "",
             None if by else house or ADVISER,
         )
-        count = await hand_over(desk.lobby, seated.row.id, wanted)
-        if not count.done:
-            await reply.tell(say("handover-asked", votes=count.votes, needed=count.needed))
-        elif by is None:
-            await reply.tell(say("vote-housed", seat=old.seat))
-        else:
-            await reply.tell(say("replaced-done", by=by.mention))
+        await ask_to_replace(desk, reply, seated, wanted)
 
 
 def _check_value(setting: str | None, value: str | None) -> None:
@@ -255,6 +246,10 @@ def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
             check_host(reply.asker, seated)
         if name == "resume" and reply.asker.channel_id == seated.row.channel_id:
             check_place(reply.interaction)
+        mine = seated.seat_of(reply.asker.id)
+        if name == "leave" and seated.row.stage == "playing" and mine is not None:
+            await ask_to_leave(desk, reply, seated, mine.seat)
+            return
         await act(desk.lobby, reply.asker, seated.row.id)
         await reply.tell(reply.asker.say(f"{name}-done", number=seated.row.id))
 

@@ -13,3 +13,17 @@ handover-done = Alle er enige: pladsen har skiftet hænder.
 seat-kept = Du beholder din plads.
 button-keep-seat = Jeg er her
 button-seat-back = Tag min plads tilbage
+handover-declined = { $who } er ikke enig: { $seat } beholder pladsen i { $game } { $number }.
+replace-at-once = Skal { $to } spille videre på { $seat }s plads i spil { $number }?
+replace-vote = { $seat } spiller og har tid endnu. Skal alle andre ved bordet i spil { $number } spørges, om { $to } spiller videre på den plads?
+replace-back = { $seat } kan tage pladsen tilbage, så længe huset holder den.
+replace-back-own = Huset holder din plads: `/spil deltag` giver dig den tilbage. `/spil erstat` med `afløser` giver den til en anden.
+button-hand-over = Ja, giv pladsen videre
+button-ask-others = Ja, spørg de andre
+
+## Afstemninger
+
+button-decline = Afvis
+vote-declined = Du har afvist, så den afstemning er slut.
+undo-declined = { $who } er ikke enig, så intet tages tilbage i { $game } { $number }.
+undo-over = { $game } { $number } er gået videre, så intet tages tilbage.

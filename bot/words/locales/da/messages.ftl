@@ -33,7 +33,7 @@ turn-last = Spillet sluttede med denne tur.
 turn-taken-back = Der er intet tilbage af denne tur.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Frist: { $when }.
-turn-paused = Spillet holder pause; værten genoptager det med `/spil genoptag`.
+turn-paused = Spillet holder pause; værten ({ $host }) genoptager det med `/spil genoptag`.
 
 button-join = Deltag
 button-leave = Forlad
@@ -156,7 +156,7 @@ privacy-deleted = Færdig: intet her nævner dig længere.
 reminder = { $who }: { $game } { $number } venter på svar. Spørgsmålet blev stillet den { $when }.
 notice-dm-closed = { $who }, jeg kan ikke sende dig private beskeder, så dine hemmeligheder ligger her bag **{ button-hand }** og **{ button-turn }**. Alt andet er, som det plejer. ({ $host } er vært for spillet.)
 notice-overdue = { $game } { $number } har ventet på { $seat } længere end aftalt; spørgsmålet blev stillet den { $when }. De andre kan stemme om at fortsætte uden det træk.
-notice-undo = { $who }: skal { $steps ->
+notice-undo = { $asker } spørger { $who }: skal { $steps ->
     [one] det sidste skridt
    *[other] de sidste { $steps } skridt
 } i { $game } { $number } tages tilbage? Der er vist noget nyt siden, så alle ved bordet skal være enige: { $votes } af { $needed } indtil videre.

@@ -13,3 +13,17 @@ handover-done = All agreed: the seat has changed hands.
 seat-kept = You keep your seat.
 button-keep-seat = I am here
 button-seat-back = Take my seat back
+handover-declined = { $who } does not agree: { $seat } keeps the seat in { $game } { $number }.
+replace-at-once = Shall { $to } play on in { $seat }’s seat of game { $number }?
+replace-vote = { $seat } plays, and has time left. Shall all others at the table of game { $number } be asked whether { $to } plays on in that seat?
+replace-back = { $seat } may take the seat back as long as the house keeps it.
+replace-back-own = The house keeps your seat: `/game join` takes it back. `/game replace` with `by` gives it to somebody.
+button-hand-over = Yes, hand the seat over
+button-ask-others = Yes, ask the others
+
+## Votes
+
+button-decline = Decline
+vote-declined = You have declined, so that vote is over.
+undo-declined = { $who } does not agree, so nothing is taken back in { $game } { $number }.
+undo-over = { $game } { $number } has moved on, so nothing is taken back.

@@ -33,7 +33,7 @@ turn-last = The game ended with this turn.
 turn-taken-back = Nothing of this turn is left.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Deadline: { $when }.
-turn-paused = The game is paused; the host resumes it with `/game resume`.
+turn-paused = The game is paused; the host ({ $host }) resumes it with `/game resume`.
 
 button-join = Join
 button-leave = Leave
@@ -159,7 +159,7 @@ privacy-deleted = Done: nothing here names you any more.
 reminder = { $who }, { $game } { $number } is waiting for your answer. The question was asked on { $when }.
 notice-dm-closed = { $who }, I cannot send you private messages, so your secrets are behind **{ button-hand }** and **{ button-turn }** here. Nothing else changes. ({ $host } hosts this game.)
 notice-overdue = { $game } { $number } has waited for { $seat } longer than was agreed; the question was asked on { $when }. The others may vote to go on without that move.
-notice-undo = { $who }, shall { $steps ->
+notice-undo = { $asker } asks: { $who }, shall { $steps ->
     [one] the last step
    *[other] the last { $steps } steps
 } of { $game } { $number } be taken back? Something new was shown since, so everybody at the table must agree: { $votes } of { $needed } so far.

@@ -13,3 +13,17 @@ handover-done = Tout le monde est d’accord : la place a changé de mains.
 seat-kept = Tu gardes ta place.
 button-keep-seat = Je suis là
 button-seat-back = Reprendre ma place
+handover-declined = { $who } n’est pas d’accord : { $seat } garde sa place dans { $game } { $number }.
+replace-at-once = { $to } doit-il continuer à la place de { $seat } dans la partie { $number } ?
+replace-vote = { $seat } joue et a encore du temps. Faut-il demander à tous les autres à la table de la partie { $number } si { $to } continue à cette place ?
+replace-back = { $seat } peut reprendre sa place tant que la maison la garde.
+replace-back-own = La maison garde ta place : `/partie rejoindre` te la rend. `/partie remplacer` avec `par` la donne à quelqu’un.
+button-hand-over = Oui, céder la place
+button-ask-others = Oui, demander aux autres
+
+## Votes
+
+button-decline = Refuser
+vote-declined = Tu as refusé : ce vote est clos.
+undo-declined = { $who } n’est pas d’accord : rien n’est annulé dans { $game } { $number }.
+undo-over = { $game } { $number } a continué : rien n’est annulé.

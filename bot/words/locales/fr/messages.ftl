@@ -37,7 +37,7 @@ turn-last = La partie s’est terminée à ce tour.
 turn-taken-back = Il ne reste rien de ce tour.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Échéance : { $when }.
-turn-paused = La partie est en pause ; l’hôte la relance avec `/partie reprendre`.
+turn-paused = La partie est en pause ; l’hôte ({ $host }) la relance avec `/partie reprendre`.
 
 button-join = Rejoindre
 button-leave = Quitter
@@ -167,7 +167,7 @@ privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée le { $when }.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
 notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
-notice-undo = { $who } : annuler { $steps ->
+notice-undo = { $asker } demande à { $who } : annuler { $steps ->
     [1] la dernière action
     [one] { $steps } action
    *[other] les { $steps } dernières actions
