@@ -197,6 +197,7 @@ class Sessions:
         """Store answers, what they led to, and what is to be said about it, all at once."""
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, seat)
+        slots += [DmSlot(event.only) for event in events if event.only is not None]
         async with self.store.change_at_once() as db:
             await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
@@ -206,7 +207,7 @@ class Sessions:
             slots += await keep_seats(db, seated.seats if table.over else played)
             slots += await end_votes(db, row)
             await self._store_table(db, seated, table, turn)
-            await wish(db, row.id, slots)
+            await wish(db, row.id, dict.fromkeys(slots))
         self.changed(row.id)
 
     async def _rewound(self, seated: Seated, table: Table, events: list[Event], vote: str = "over") -> None:

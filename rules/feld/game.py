@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.core.asking import REST, Ask, Flow, Option, Text, ask, together
-from rules.core.events import happen
+from rules.core.events import happen, whisper
 from rules.core.table import Setting
 from rules.core.versions import since
 from rules.feld import figures, orders, solo, tiles
@@ -212,12 +212,15 @@ def take_resources(g: State) -> Flow[None]:
 def take_at_once(g: State) -> Flow[None]:
     """All choose in secret, unless somebody wants to see first what the others take.
 
-    Then the order is followed: dice that were chosen already are put back unseen.
+    Then the order is followed: dice that were chosen already are put back unseen, and only whoever chose them
+    is told.
     """
     yield REST
     try:
         choices = yield from together({seat: choose_in_secret(g, seat) for seat in players(g)})
     except WaitsForOthers:
+        for seat in [seat for seat in players(g) if seat not in g.waiting]:
+            whisper(g, seat, "put-back")
         g.in_order, g.waiting = True, players(g)
         return
     g.chance.reveal()

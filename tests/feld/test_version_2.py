@@ -235,8 +235,9 @@ def test_a_player_may_ask_to_choose_dice_after_the_others() -> None:
         (AFTER_OTHERS,),
     ]
     table.answer(third, ["dice:pink", "dice:gray"])
-    [event] = table.answer(second, ["dice:after"])
-    assert (event.kind, event.seat) == ("waits-for-others", second)
+    asked, put_back = table.answer(second, ["dice:after"])
+    assert (asked.kind, asked.seat, asked.only) == ("waits-for-others", second, None)
+    assert (put_back.kind, put_back.only) == ("put-back", third)
     assert list(table.asks) == [first]
     assert table.view(None).acting == (first,)
     assert Table.load(game, table.save()).asks == table.asks

@@ -52,6 +52,7 @@ SELDOM = (
     Text("feld-worker-bring", {"worker": "gold", "points": 7}),
 )
 SELDOM_EVENTS = (
+    Event("put-back", 1, only=1),
     Event("mouth", 1, {"rank": 2, "points": 10}),
     Event("figure-left", 0, {"figure": "bailiff"}),
     Event("figure", 0, {"figure": "bailiff", "block": "jordaan-4"}),

@@ -240,3 +240,31 @@ async def test_secret_orders_stay_secret_to_the_end(stage: Stage) -> None:
 
 def about_to_end(table: Table) -> bool:
     return table.g.round == 12 and table.g.phase == "III" and len(table.g.waiting) == 1
+
+
+async def test_whoever_likes_sees_first_what_the_others_take(stage: Stage) -> None:
+    """Dice that were chosen already are put back, and whoever chose them hears of it."""
+    table = await sit_down(stage, stage.town.people("Anna", "Bram", "Chloé"), "dam")
+    await table.forward(lambda t: t.g.phase == "II")
+    first, second, third = (table.people[seat] for seat in (await table.table()).g.order)
+    [select] = third.dm[-1].selects
+    await third.choose(select["custom_id"], "dice:pink", "dice:gray", message=third.dm[-1])
+    await stage.quiet()
+    say = {person: Speaker(language(person.person.locale)) for person in (first, second, third)}
+    assert say[first]("feld-dice-after") not in first.dm[-1].buttons
+    assert say[second]("feld-dice-after") in second.dm[-1].buttons
+    assert "dice:after" in await second.autocomplete("feld dice", channel="dam", dice="")
+    await second.slash("feld dice", channel="dam", dice="dice:after")
+    await stage.quiet()
+    assert list((await table.table()).asks) == [(await table.table()).g.order[0]]
+    assert say[third]("feld-told-put-back") in third.dm[-1].text
+    assert say[third]("button-undo") not in third.dm[-1].buttons
+    assert not any(say[other]("feld-told-put-back") in other.everything() for other in (first, second))
+    assert not second.dm[-1].selects
+    [select] = first.dm[-1].selects
+    await first.choose(select["custom_id"], "dice:pink", "dice:black", message=first.dm[-1])
+    await stage.quiet()
+    assert f"{first.name} takes" in second.dm[-1].text
+    assert second.dm[-1].selects
+    assert say[second]("feld-dice-after") not in second.dm[-1].buttons
+    assert not stage.town.refusals

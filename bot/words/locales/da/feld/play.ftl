@@ -243,6 +243,7 @@ feld-event-rolled = { $seat } slår { $color_rolled }{ $color_turned ->
    *[other] ; for højt til denne runde og regnet som 1: { $color_turned }.
 }
 feld-event-waits-for-others = { $seat } vil først se, hvad de andre tager: nu vælger alle terninger i rækkefølge, åbent.
+feld-told-put-back = Du vælger dine terninger igen, når det er din tur: de er lagt tilbage, og ingen har set dem.
 feld-event-took-dice = { $seat } tager { $color_gained } efter terningerne (pladser: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] {" "}med { $gulden } gylden

@@ -243,6 +243,7 @@ feld-event-rolled = { $seat } rolls { $color_rolled }{ $color_turned ->
    *[other] ; too high for this round, so counted as 1: { $color_turned }.
 }
 feld-event-waits-for-others = { $seat } wants to see first what the others take: now all choose their dice in order, openly.
+feld-told-put-back = You choose your dice again when it is your turn: they are put back, and nobody has seen them.
 feld-event-took-dice = { $seat } takes { $color_gained } from the dice (slots: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , with { $gulden } gulden

@@ -264,6 +264,7 @@ feld-event-rolled = { $seat } lance les dés : { $color_rolled }{ $color_turned
    *[other] {" "}; trop haut pour cette manche, compté comme 1 : { $color_turned }.
 }
 feld-event-waits-for-others = { $seat } veut voir d’abord ce que prennent les autres : les dés se choisissent maintenant dans l’ordre, à découvert.
+feld-told-put-back = Tu choisiras de nouveau tes dés à ton tour : ils sont remis, et personne ne les a vus.
 feld-event-took-dice = { $seat } prend { $color_gained } grâce aux dés (cases : { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , avec { $gulden } florins
