@@ -1,21 +1,42 @@
 """Points over turns, as lines in the seats' colours."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from render.canvas import Canvas, Ground, Surface, place, write
 from render.games import DRAWN_BY
 from render.palette import Palette
 from render.pen import Box, Pen, Point
-from render.picture import Picture, Say, shortened
+from render.picture import Picture, Say, Shape, shortened
 from render.polite import polite
 
-SIZE = (1200, 760)
-FIELD: Box = (90, 110, 900, 670)
+
+class Sheet(NamedTuple):
+    """How a plot is laid out: its size, the field of the lines, and where names and points stand."""
+
+    size: tuple[int, int]
+    field: Box
+    #: The left and the right edge of the names, and how far down they may stand.
+    names: tuple[float, float]
+    lowest: float
+    #: Whether a name stands at the end of its line, or in a list below the field.
+    beside: bool
+
+
+SHEETS: dict[Shape, Sheet] = {
+    "desktop": Sheet((1200, 700), (90, 110, 900, 610), (926, 1182), 610, beside=True),
+    "phone": Sheet((640, 896), (84, 110, 600, 560), (60, 600), 866, beside=False),
+}
+#: From one name to the next.
+APART = 58.0
 
 
 @polite()
-def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str) -> Picture:
+def plot(
+    points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str, shape: Shape = "desktop"
+) -> Picture:
     """The points of every seat after every turn, in a game's colours: `points[turn][seat]`."""
+    sheet = SHEETS[shape]
     palette = DRAWN_BY[game].PALETTE
     turns = [list(row) for row in points] or [[0] * len(names)]
     every = [value for row in turns for value in row]
@@ -24,27 +45,26 @@ def plot(points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: 
     low, high = low // step * step, -(-high // step) * step
 
     def at(turn: int, value: float) -> Point:
-        left, top, right, bottom = FIELD
+        left, top, right, bottom = sheet.field
         x = left + (right - left) * turn / max(1, len(turns) - 1)
         return x, bottom - (bottom - top) * (value - low) / (high - low)
 
     lines = [at(0, value)[1] for value in range(low, high + 1, step)]
-    canvas = Canvas(_ground(say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), palette))
+    ground = _ground(sheet, say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), palette)
+    canvas = Canvas(ground)
     for seat in range(len(turns[0])):
         way = [at(turn, row[seat]) for turn, row in enumerate(turns)]
-        _line(canvas, seat, way, palette)
-    _ends(canvas, turns[-1], names, palette, [at(len(turns) - 1, value)[1] for value in turns[-1]])
+        _line(canvas, sheet, seat, way, palette)
+    _ends(canvas, sheet, turns[-1], names, palette, [at(len(turns) - 1, value)[1] for value in turns[-1]])
     final = ", ".join(f"{name}: {value}" for name, value in zip(names, turns[-1], strict=False))
-    return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), SIZE)
+    return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), sheet.size)
 
 
 def _ground(
-    say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, palette: Palette
+    sheet: Sheet, say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, palette: Palette
 ) -> Ground:
-    left, top, right, bottom = FIELD
-    words = [
-        place(say("pic-plot"), (left, 20, SIZE[0] - 40, 96), 50, "ink", "paper", face="title", align="l")
-    ]
+    (width, height), (left, top, right, bottom) = sheet.size, sheet.field
+    words = [place(say("pic-plot"), (left, 20, width - 40, 96), 50, "ink", "paper", face="title", align="l")]
     for y, value in zip(heights, values, strict=True):
         words.append(
             place(
@@ -60,7 +80,7 @@ def _ground(
     )
 
     def paint(pen: Pen) -> None:
-        pen.rect((0, 0, *SIZE), "paper")
+        pen.rect((0, 0, width, height), "paper")
         for y in heights:
             pen.line([(left, y), (right, y)], "linen", 2.5)
         pen.line([(left, top), (left, bottom), (right, bottom)], "soot", 3)
@@ -69,10 +89,10 @@ def _ground(
 
     texts = tuple([(word.written.text, word.x, word.y) for word in words])
     written = tuple([word.written for word in words])
-    return Ground(("plot", heights, texts), SIZE, paint, palette, written, "card")
+    return Ground(("plot", sheet.size, heights, texts), sheet.size, paint, palette, written, "card")
 
 
-def _line(surface: Surface, seat: int, way: list[Point], palette: Palette) -> None:
+def _line(surface: Surface, sheet: Sheet, seat: int, way: list[Point], palette: Palette) -> None:
     """A seat's line, with signs of its own and an edge that shows it on paper."""
     color = f"{palette.seat}{seat + 1}"
 
@@ -82,7 +102,7 @@ def _line(surface: Surface, seat: int, way: list[Point], palette: Palette) -> No
         for x, y in way[:: max(1, len(way) // 12)]:
             _knot(pen, seat, x, y, color)
 
-    left, top, right, bottom = FIELD
+    left, top, right, bottom = sheet.field
     surface.put(("line", seat, tuple(way)), (left - 12, top - 12, right + 12, bottom + 12), paint)
 
 
@@ -101,31 +121,31 @@ def _knot(pen: Pen, seat: int, x: float, y: float, color: str) -> None:
 
 
 def _ends(
-    surface: Surface, last: Sequence[int], names: Sequence[str], palette: Palette, heights: Sequence[float]
+    surface: Surface,
+    sheet: Sheet,
+    last: Sequence[int],
+    names: Sequence[str],
+    palette: Palette,
+    heights: Sequence[float],
 ) -> None:
-    """Names and points at the ends of the lines, moved apart where they would touch."""
+    """Names and points at the ends of the lines, moved apart where they would touch, or in a list below."""
     order = sorted(range(len(last)), key=lambda seat: (heights[seat], seat))
-    y = FIELD[1] - 30.0
-    free = FIELD[3] - 58.0 * (len(order) - 1)
+    left, right = sheet.names
+    y = sheet.field[1] - 30.0
+    free = sheet.lowest - APART * (len(order) - 1) - (0 if sheet.beside else APART / 2)
     for number, seat in enumerate(order):
-        y = min(max(y + 58 if number else y, heights[seat]), free + 58 * number)
-        box = (FIELD[2] + 26, y - 26, FIELD[2] + 78, y + 26)
+        wished = heights[seat] if sheet.beside else sheet.lowest
+        y = min(max(y + APART if number else y, wished), free + APART * number)
+        box = (left, y - 26, left + 52, y + 26)
         color = f"{palette.seat}{seat + 1}"
 
-        def paint(pen: Pen, color: str = color, x: float = FIELD[2] + 52, y: float = y) -> None:
+        def paint(pen: Pen, color: str = color, x: float = left + 26, y: float = y) -> None:
             pen.disc(x, y, 24, "ink")
             pen.disc(x, y, 21, color)
 
         surface.put(("end", color), box, paint, "paper")
         write(surface, str(seat + 1), box, 30, palette.written_on[color], color)
-        room = (FIELD[2] + 86, y - 24, SIZE[0] - 84, y + 24)
+        room = (left + 60, y - 24, right - 66, y + 24)
         write(surface, names[seat], room, 28, "ink", "paper", align="l", least=20)
-        write(
-            surface,
-            str(last[seat]),
-            (SIZE[0] - 80, y - 24, SIZE[0] - 18, y + 24),
-            34,
-            "ink",
-            "paper",
-            align="r",
-        )
+        total = (right - 62, y - 24, right, y + 24)
+        write(surface, str(last[seat]), total, 34, "ink", "paper", align="r")

@@ -252,4 +252,10 @@ ACTS: dict[Action, Doing] = {
     "end": _end,
 }
 #: What only shows something, and may take longer than Discord waits.
-LOOKS: dict[Action, Doing] = {"turn": _turn, "hand": _turn, "since": _since, "replay": _replay}
+LOOKS: dict[Action, Doing] = {
+    "turn": _turn,
+    "hand": _turn,
+    "since": _since,
+    "replay": _replay,
+    "post": again.post_replay,
+}

@@ -103,6 +103,17 @@ class Reply:
             case Way.QUIETLY | Way.SHOWN:
                 await self._send(lambda: call.followup.send(ephemeral=True, **made("files")))
 
+    async def post(self, panel: Panel) -> int:
+        """Show a panel to everybody here, besides what the asker is told; returns its message."""
+        made = partial(_sent, *await self._drawn(panel))
+        posted: list[discord.WebhookMessage] = []
+
+        async def send() -> None:
+            posted.append(await self.interaction.followup.send(wait=True, **made("files")))
+
+        await self._send(send)
+        return posted[0].id if posted else 0
+
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""
         await self.acknowledge()

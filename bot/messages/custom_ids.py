@@ -14,7 +14,7 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end", "keep", "anew",
+    "end", "keep", "anew", "post",
 ]  # fmt: skip
 
 

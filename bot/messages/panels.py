@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.messages.custom_ids import Action, CustomId, Do, encode
 from bot.messages.layout import LABEL, Button, Place, Row, Select, Style, asleep, cut, rows
-from bot.messages.pictures import Shot
+from bot.messages.pictures import Shot, Sketch
 from bot.tables.seated import AROUND, PACES, Seated
 from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
@@ -44,7 +44,7 @@ class Panel(Struct):
     blocks: list[str]
     rows: list[Row] = []
     #: Up to three pictures, to be drawn or drawn already; each is shown by itself.
-    shots: list[Shot] = []
+    shots: Sequence[Shot | Sketch] = ()
     pings: list[int] = []
     pictures: list[Picture] = []
     files: list[Enclosure] = []

@@ -72,6 +72,17 @@ class Shot(Struct, frozen=True):
         return games.DRAWN_BY[self.view.game].PARTS[self.part].speaks
 
 
+class Sketch(Struct, frozen=True):
+    """A picture that is no part of a board: a name for all that it depends on, and what draws it."""
+
+    name: Hashable
+    work: Work
+
+    def described(self, picture: Picture) -> Picture:
+        """The picture as it is."""
+        return picture
+
+
 class GivenUpError(Exception):
     """Somebody has pressed again where a picture was to be shown: it is not wanted there any more."""
 
@@ -122,13 +133,15 @@ class Pictures:
         """Let the one who draws come to work: the first picture need not wait for that."""
         self.beside.come(ready)
 
-    async def draw(self, shots: Sequence[Shot], urgency: int) -> list[Picture]:
+    async def draw(self, shots: Sequence[Shot | Sketch], urgency: int) -> list[Picture]:
         """The pictures of a message of the bot's own."""
         works = {shot.name: shot.work for shot in shots}
         drawn = await self._wait(works, urgency, _futures(works))
         return [shot.described(drawn[shot.name]) for shot in shots]
 
-    async def draw_for(self, asker: Asker, shots: Sequence[Shot], on: int | None = None) -> list[Picture]:
+    async def draw_for(
+        self, asker: Asker, shots: Sequence[Shot | Sketch], on: int | None = None
+    ) -> list[Picture]:
         """The pictures of a panel for somebody who has pressed something.
 
         `on` is the message that is to show them, if any. Raises GivenUpError when that is to show something

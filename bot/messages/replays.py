@@ -23,7 +23,7 @@ from bot.words.texts import Speaker
 from bot.workers import Beside
 from render import games
 from render.cache import Cache
-from render.picture import Picture
+from render.picture import Picture, Shape
 from render.plot import plot
 from render.replay import END, Turn, piece
 from rules.core.asking import Answer, Illegal
@@ -88,19 +88,32 @@ Tell: TypeAlias = Callable[[News], Awaitable[None]]
 # What the worker does
 
 
-def turns(story: Story, say: Speaker) -> Iterator[tuple[Turn, list[int]]]:
-    """What everybody could see and the points at the beginning, and after every turn."""
-    game, drawn = GAMES[story.game], games.DRAWN_BY[story.game]
-    table = Table.load(game, story.dealt)
-    yield Turn(table.view(None), say(f"game-{story.game}")), game.points(table.g)
+def played(story: Story) -> Iterator[tuple[Table, list[Event]]]:
+    """The table at the beginning and after every turn, each time with what everybody saw happen."""
+    table = Table.load(GAMES[story.game], story.dealt)
+    yield table, []
     happened: list[Event] = []
     for seat, picks in story.log:
         asked, settled = set(table.asks), table.before
         happened += readable(table.answer(seat, picks), None)
         if table.over or turn_over(asked, lambda: settled, table):  # noqa: B023 - called at once
-            caption = say.event(story.game, happened[0]) if happened else ""
-            yield Turn(table.view(None), caption, drawn.changed(happened)), game.points(table.g)
+            yield table, happened
             happened = []
+
+
+def turns(story: Story, say: Speaker) -> Iterator[tuple[Turn, list[int]]]:
+    """What everybody could see and the points at the beginning, and after every turn."""
+    game, drawn = GAMES[story.game], games.DRAWN_BY[story.game]
+    for number, (table, happened) in enumerate(played(story)):
+        told = say.event(story.game, happened[0]) if happened else ""
+        caption = told if number else say(f"game-{story.game}")
+        yield Turn(table.view(None), caption, drawn.changed(happened)), game.points(table.g)
+
+
+def curve(story: Story, reel: Reel, shape: Shape) -> Picture:
+    """The points of a game over its turns."""
+    points = [GAMES[story.game].points(table.g) for table, _ in played(story)]
+    return plot(points, reel.names, Speaker(reel.code, reel.names), reel.game, shape)
 
 
 def scenes(story: Story, reel: Reel) -> tuple[list[bytes], list[list[int]]]:

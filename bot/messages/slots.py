@@ -30,6 +30,10 @@ class EndSlot(Struct, frozen=True, array_like=True):
     """Who won."""
 
 
+class FilmSlot(Struct, frozen=True, array_like=True):
+    """The replay, where somebody has posted it for everybody."""
+
+
 class NoticeSlot(Struct, frozen=True):
     """Something that is said in the channel once: what it is about, and numbers that tell it from others."""
 
@@ -72,7 +76,7 @@ class LeftSlot(Struct, frozen=True, array_like=True):
 
 
 PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
-PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | NoticeSlot | HandoverSlot | UndoSlot
+PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | FilmSlot | NoticeSlot | HandoverSlot | UndoSlot
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
 #: How each kind begins in the file, and what stands between its parts if these are always the same.
@@ -80,6 +84,7 @@ KINDS: dict[str, tuple[type[Slot], str]] = {
     "lobby": (LobbySlot, ""),
     "turn": (TurnSlot, ":"),
     "end": (EndSlot, ""),
+    "film": (FilmSlot, ""),
     "notice": (NoticeSlot, ""),
     "handover": (HandoverSlot, ":"),
     "undo": (UndoSlot, ":"),

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.messages import panels
 from bot.messages.ballots import undo_vote_now, vote_now
-from bot.messages.finale import end
+from bot.messages.finale import end, finale
 from bot.messages.lobby import lobby
 from bot.messages.panels import Panel
 from bot.messages.pushes import end_push, question_push
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    FilmSlot,
     HandoverSlot,
     LeftSlot,
     LobbySlot,
@@ -19,11 +20,13 @@ from bot.messages.slots import (
     TurnSlot,
     UndoSlot,
     WordSlot,
+    encoded,
 )
 from bot.play.session import Sessions
 from bot.store.games import players_of
-from bot.store.moves import events_of
+from bot.store.moves import answers_of, events_of
 from bot.store.people import person_of, watchers_of
+from bot.store.wishes import hanging_at
 from bot.tables.seated import Seated, news_of
 from bot.words.texts import Speaker
 from rules.core.events import Event
@@ -37,7 +40,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
             return lobby(seated, await players_of(sessions.store, seated.row.rematch_of or 0))
         case LeftSlot(seat, _, code):
             return panels.left(seated, seat, code)
-        case NoticeSlot() | WordSlot():
+        case NoticeSlot() | WordSlot() | FilmSlot():
             return panels.unpack(notice or "[[],[],[]]")
         case HandoverSlot(number):
             return await vote_now(sessions.store, seated, number)
@@ -55,7 +58,10 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case EndSlot():
             events = await events_of(sessions.store, seated.row.id, turn=seated.row.turn)
             watchers = await watchers_of(sessions.store, seated.row.id)
-            panel = end(seated, seated.table(), events, watchers)
+            log = await answers_of(sessions.store, seated.row.id)
+            film = await hanging_at(sessions.store, seated.row.id, encoded(FilmSlot()))
+            posted = film.message_id is not None
+            panel = end(seated, seated.table(), events, log, watchers, posted=posted)
             panel.push = end_push(seated, panels.speaker_for(seated))
             return panel
 
@@ -63,6 +69,11 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
 async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
     person = await person_of(sessions.store, seated.seats[seat].user_id or 0)
     say = panels.speaker_for(seated, person.locale)
+    if seated.row.stage == "over":
+        log = await answers_of(sessions.store, seated.row.id)
+        panel = finale(seated, seated.table(), say, log, person.shape)
+        panel.blocks, panel.push = panels.head_blocks(panel.blocks), end_push(seated, say)
+        return panel
     news = await news_of(sessions.store, seated, seat)
     table = seated.table()
     panel = panels.question(seated, table, seat, say, events=news, shape=person.shape)

@@ -12,6 +12,7 @@ from bot.messages.pictures import Pictures
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    FilmSlot,
     HandoverSlot,
     LeftSlot,
     LobbySlot,
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 #: The most urgent first: the board that people wait for, then those who are asked.
 URGENCY = {
     EndSlot: 0,
+    FilmSlot: 3,
     TurnSlot: 1,
     LobbySlot: 2,
     NoticeSlot: 3,

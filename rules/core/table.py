@@ -81,6 +81,12 @@ class Game(Protocol):
     def points(self, g: Any) -> list[int]:
         """Every seat's points as they stand."""
 
+    def sources(self, g: Any) -> list[dict[str, int]]:
+        """Where every seat's points come from, in the order of counting; nothing before the end.
+
+        All of a seat's together are its points.
+        """
+
     def winners(self, g: Any) -> list[int]:
         """The seats that won a game that is over."""
 

@@ -59,7 +59,7 @@ KEEP = Text("feld-ask-keep")
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "index", "play", "points", "view", "winners",
+    "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 
 
@@ -393,6 +393,26 @@ def select_against_tom(g: State) -> Flow[None]:
     yield from select_card(g, g.waiting[0])
     discard_display(g)
     solo.act(g, roll_dice(g))
+
+
+def sources(g: State) -> list[dict[str, int]]:
+    """Where every seat's points come from, once all is counted; nobody has orders in a game without them."""
+    told = [
+        {
+            "before": score.before,
+            "penalties": score.penalties,
+            "cards": sum(score.cards.values()),
+            "orders": sum(score.orders.values()),
+            "group": score.group,
+            "districts": sum(score.districts.values()),
+            "leftovers": score.leftovers,
+        }
+        for score in g.scores
+    ]
+    if not any(score.orders for score in g.scores):
+        for source in told:
+            del source["orders"]
+    return told
 
 
 def points(g: State) -> list[int]:

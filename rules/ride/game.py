@@ -30,7 +30,7 @@ SETTINGS: tuple[Setting, ...] = (
 FEW_CARTS = 2
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "index", "play", "points", "view", "winners",
+    "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 
 
@@ -89,6 +89,14 @@ def end_turn(g: State) -> None:
         g.stage = "over"
     else:
         g.turn = (g.turn + 1) % len(g.seats)
+
+
+def sources(g: State) -> list[dict[str, int]]:
+    """Where every seat's points come from, once all is counted."""
+    return [
+        {"routes": score.routes, "contracts": score.contracts, "merchandise": score.merchandise}
+        for score in g.scores
+    ]
 
 
 def points(g: State) -> list[int]:

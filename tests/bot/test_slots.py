@@ -8,6 +8,7 @@ from bot.messages import slots
 from bot.messages.slots import (
     DmSlot,
     EndSlot,
+    FilmSlot,
     HandoverSlot,
     LeftSlot,
     LobbySlot,
@@ -34,7 +35,7 @@ STORED: dict[str, Slot] = {
     "left:1.1100.da": LeftSlot(1, 1100, "da"),
 }
 #: What came later.
-SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3), "undo:2": UndoSlot(2)}
+SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3), "undo:2": UndoSlot(2), "film": FilmSlot()}
 
 
 @pytest.mark.parametrize(("text", "slot"), (STORED | SINCE).items())

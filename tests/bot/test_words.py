@@ -128,4 +128,4 @@ def test_every_panel_of_a_game_is_harmless(language: str) -> None:
     assert seen, "a label shows the name as it is"
     last = finished(game, 3, {"printed": printed}, "harm")
     scored = [Event("won", None, {"seat_winners": [0, 1], "winners": 2})]
-    assert unharmed(end(seated(last, "over", language), last, scored))
+    assert unharmed(end(seated(last, "over", language), last, scored, ()))

@@ -72,7 +72,7 @@ async def test_a_visitor_alone_plays_a_whole_game_against_the_house(stage: Stage
         else:
             await stage.town.settle(0.02)
     await stage.quiet()
-    assert anna.sees("is over", "dam")
+    assert "Rematch" in stage.town.room("dam").latest.buttons
     moves = await stage.store.fetch("SELECT DISTINCT user_id FROM moves WHERE seat = 1")
     assert [row["user_id"] for row in moves] == [None]
 

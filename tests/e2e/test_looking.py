@@ -1,6 +1,7 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
 from bot.messages import panels
+from bot.messages.pictures import Shot
 from bot.store.moves import events_of
 from bot.words.texts import Speaker
 from rules.core.events import readable
@@ -142,6 +143,7 @@ async def test_a_live_board_points_out_cards_tile_and_discs_too(stage: Stage) ->
     await table.forward(lambda now: now.view(None).round > 1 and now.view(None).discs.keys() != first)
     seated = await table.seated()
     events = await events_of(stage.store, table.number, after=0)
-    shots = panels.turn(seated, seated.table(), seated.row.turn, events).shots
+    turn = panels.turn(seated, seated.table(), seated.row.turn, events)
+    shots = [shot for shot in turn.shots if isinstance(shot, Shot)]
     assert shots
     assert all({"amstel", "display", "tile"} <= shot.changed for shot in shots)

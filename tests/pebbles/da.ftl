@@ -51,3 +51,4 @@ pebbles-choice = { $what }{ $gain ->
    *[no] {""}
 }
 pebbles-brings-points = { $points } point
+pebbles-source-pebbles = Småsten

@@ -54,3 +54,4 @@ pebbles-brings-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+pebbles-source-pebbles = Pebbles

@@ -48,7 +48,7 @@ async def test_three_people_play_a_whole_game(stage: Stage) -> None:
     done = await table.table()
     assert done.over
     end = room.messages[-1]
-    assert "is over" in end.text
+    assert "Rematch" in end.buttons
     for person, points in zip(table.people, done.game.points(done.g), strict=True):
         assert f"**{person.name}: {points}**".replace("-", "−") in end.text
     winner = table.people[done.game.winners(done.g)[0]]
@@ -141,8 +141,7 @@ async def test_alone_wholly_in_a_dm(stage: Stage) -> None:
     await table.forward(lambda t: t.g.round == 12 and t.g.phase == "III")
     await table.play(from_dm, lambda t: t.over)
     await stage.quiet()
-    assert anna.sees("is over", "dm")
-    assert re.search(r"\*\*TOM: -?\d+\*\*", anna.find("is over", "dm").text)
+    assert re.search(r"^\d\. TOM — −?\d+ point", anna.find("During the game", "dm").text, re.MULTILINE)
     public = [room for room in stage.town.rooms if room.channel.guild_id and room.messages]
     assert not [m for room in public for m in room.messages if "Stefan Feld" in m.text]
     assert not stage.town.refusals

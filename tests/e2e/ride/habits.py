@@ -50,7 +50,7 @@ class Party:
 
     @property
     def over(self) -> bool:
-        return any("is over\n" in message.text for message in self.room.messages)
+        return any("Rematch" in message.buttons for message in self.room.messages)
 
     async def turn(self) -> None:
         """Everybody who is asked now answers in their own way."""

@@ -54,7 +54,7 @@ class FinishedGame:
     @property
     def ending(self) -> Shown:
         """The message that tells the end."""
-        [found] = [message for message in self.room.messages if "is over\n" in message.text]
+        [found] = [message for message in self.room.messages if "Rematch" in message.buttons]
         return found
 
 
@@ -158,7 +158,7 @@ async def _close(party: Party) -> FinishedGame:
     record = await fetched(recorded.message.files[0]["url"])
     replay = None
     if len(party.people) == 2:
-        await party.people[-1].press("Replay", channel=party.room)
+        await party.people[-1].press("Post the replay here", channel=party.room)
         replay = await party.people[-1].until_sees("turn by turn, and the points", party.room)
     row = await game_by_number(stage.store, party.number)
     assert row is not None

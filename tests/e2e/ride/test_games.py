@@ -30,8 +30,16 @@ def test_the_end_tells_who_won_and_how_the_points_came_about(played: FinishedGam
         told = f"{total}".replace("-", "−")
         assert re.search(rf"\*\*{name}: {told}\*\* — routes −?\d+, contracts −?\d+, merchandise −?\d+", text)
         assert f"{name}’s contracts: " in text
-    assert "wins!" in text or "share the victory!" in text
-    assert all(names[seat] in text.split("wins!")[0].splitlines()[-1] for seat in played.row.winners)
+    title = text.splitlines()[0]
+    assert " wins " in title or " share the victory " in title
+    assert all(names[seat] in title for seat in played.row.winners)
+    assert f"with {max(played.row.points)} point" in title
+    places = [names.index(line.split()[1]) for line in text.splitlines() if re.match(r"\d\. \w+ — ", line)]
+    assert [played.row.points[seat] for seat in places] == sorted(played.row.points, reverse=True)
+    routes = re.search(r"^Routes +(.*)$", text, re.MULTILINE)
+    assert routes, "where the points come from"
+    assert len(routes[1].split()) == len(names)
+    assert "Points over turns" in played.ending.text, "the plot of the points"
 
 
 def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: FinishedGame) -> None:
@@ -91,8 +99,9 @@ def test_everybody_has_one_dm_of_the_game(played: FinishedGame) -> None:
         mine = [message for message in person.dm if played.party.title in message.text]
         assert len(mine) == 1
         assert mine[0].edited
-        assert "The game is over." in mine[0].text
-        assert not mine[0].buttons
+        assert mine[0].text.splitlines()[0] == played.ending.text.splitlines()[0], "the DM ends with the same"
+        assert "Points over turns" in mine[0].text
+        assert mine[0].buttons == ["Rematch", "Post the replay here"]
 
 
 def test_players_and_watchers_are_rung_at_the_end(played: FinishedGame) -> None:

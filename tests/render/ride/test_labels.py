@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
 from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, Ground
 from render.pen import Box, Label
+from render.picture import Shape
 from render.plot import plot
 from render.ride import card, detail, lookup, narrow, wide
 from render.ride.layout import places, tracks
@@ -128,8 +130,9 @@ def test_cards_and_plots_keep_their_rooms(code: str, monkeypatch: pytest.MonkeyP
     assert view.mine is not None
     longest = max(view.mine.contracts, key=lambda card: len(view.names[card.a] + view.names[card.b]))
     card(view, "contract", longest, say)
-    plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say, "ride")
-    assert len(made) == 6
+    for shape in get_args(Shape):
+        plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say, "ride", shape)
+    assert len(made) == 7
     for canvas in made:
         texts = [text for text in canvas.written if text.size > 12]
         assert [text for text in texts if outside(text)] == []

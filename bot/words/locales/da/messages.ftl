@@ -45,7 +45,6 @@ button-undo = Fortryd
 button-since = Hvad er nyt?
 button-watch = Følg
 button-rematch = Revanche
-button-replay = Gense
 button-snooze = Udsæt { $hours } t
 button-skip = Stem: spring { $seat } over
 button-vote-undo = Bed om at fortryde

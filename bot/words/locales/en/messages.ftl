@@ -45,7 +45,6 @@ button-undo = Undo
 button-since = What’s new
 button-watch = Watch
 button-rematch = Rematch
-button-replay = Replay
 button-snooze = Snooze { $hours } h
 button-skip = Vote: skip { $seat }
 button-vote-undo = Ask to take it back

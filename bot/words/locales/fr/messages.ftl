@@ -49,7 +49,6 @@ button-undo = Annuler
 button-since = Quoi de neuf ?
 button-watch = Suivre
 button-rematch = Revanche
-button-replay = Revoir
 button-snooze = Me rappeler dans { $hours } h
 button-skip = Voter : sauter { $seat }
 button-vote-undo = Demander l’annulation

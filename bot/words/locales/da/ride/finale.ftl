@@ -1,0 +1,5 @@
+## Hvor point kommer fra
+
+ride-source-routes = Strækninger
+ride-source-contracts = Kontrakter
+ride-source-merchandise = Handelsvarer

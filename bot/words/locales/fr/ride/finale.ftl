@@ -1,0 +1,5 @@
+## D’où viennent les points
+
+ride-source-routes = Routes
+ride-source-contracts = Contrats
+ride-source-merchandise = Marchandises
