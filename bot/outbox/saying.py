@@ -75,11 +75,12 @@ class Speech:
         """Bring a panel up to date, or raise a Refusal; returns nothing if there was nothing to say.
 
         What rings is created with its sentence, noted, and then made the panel: should that fail, the wish
-        stays, and what hangs is edited.
+        stays, and what hangs is edited. So is what may hang, if it does, even where it would not be posted.
         """
         slot = decoded(wanted.slot)
         hanging = await hanging_at(self.store, wanted.game_id, wanted.slot)
-        if not worth_saying(seated, slot, new=hanging.message_id is None):
+        new, doubt = hanging.message_id is None, (wanted.game_id, wanted.slot) in self.doubtful
+        if not worth_saying(seated, slot, new=new and not doubt):
             return None
         try:
             panel = await panel_of(self.sessions, seated, slot, wanted.notice)
@@ -89,9 +90,13 @@ class Speech:
         pictures = await self.pictures.draw(panel.shots, urgency_of(slot, seated))
         nonce = nonce_of(wanted, seated, hanging)
         said, shown = Said(hanging.channel_id, hanging.message_id or 0), False
-        if not said.message_id:
+        if new:
             channel_id = await self._channel_of(seated, slot)
-            message_id, shown = await self._new(wanted, seated, channel_id, panel, pictures, hanging)
+            message_id = await self.delivery.find(channel_id, nonce) if doubt else None
+            if message_id is None and not worth_saying(seated, slot, new=True):
+                return None
+            if message_id is None:
+                message_id, shown = await self._new(wanted, seated, channel_id, panel, pictures, hanging)
             said = await self.hung(wanted, seated, Said(channel_id, message_id))
         if not shown and not said.astray:
             await self.delivery.edit(said.channel_id, said.message_id, panel, pictures, nonce)
@@ -101,15 +106,12 @@ class Speech:
         self, wanted: Wish, seated: Seated, channel_id: int, panel: Panel, pictures: Sequence[Picture],
         hanging: Hanging,
     ) -> tuple[int, bool]:  # fmt: skip
-        """The new message of a panel, and whether it shows all of it; one that may be there is looked for.
+        """Post the new message of a panel; returns its number, and whether it shows all of it.
 
         Until it is noted where it hangs, or known that it was refused, it is doubtful whether it is there.
         """
         nonce, doubt = nonce_of(wanted, seated, hanging), (wanted.game_id, wanted.slot)
         known = doubt not in self.doubtful
-        found = None if known else await self.delivery.find(channel_id, nonce)
-        if found is not None:
-            return found, False
         ring = self._rung(wanted, seated, panel, hanging)
         self.doubtful.add(doubt)
         try:

@@ -239,6 +239,29 @@ async def test_a_post_whose_answer_is_lost_is_not_posted_twice_and_shows_the_lat
     assert len({ping.id for ping in other.pings}) == len(other.pings)
 
 
+async def test_a_board_whose_post_was_lost_is_closed_when_the_game_has_moved_on(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would post the board of a turn that is over; but it may hang already, with live buttons."""
+    monkeypatch.setattr(setbacks, "PATIENCE", (3600,))
+    monkeypatch.setattr(setbacks, "LONGEST_WHILE_BUSY", 3600)
+    player, other = await begin(stage)
+    await take(stage, player)
+    room, world = stage.town.room("dam"), stage.town.world
+    count = len(room.messages)
+    stage.town.faults.add(*SEND, drop=True, after=True, channel=room.channel)
+    await take(stage, player)
+    assert len(room.messages) == count + 1
+    await turn(stage, other)
+    stage.town.faults.forget_nonces()
+    stage.bot.outbox.setbacks.hurry(server=int(world.main_guild_id))
+    await said(stage)
+    live = [message.text for message in room.messages if "Your move" in message.buttons]
+    assert len(live) == 1
+    assert f"{other.name} draws from the deck" in live[0]
+    assert len(room.messages) == count + 2
+
+
 async def test_what_discord_refuses_for_good_is_given_up(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
