@@ -1,8 +1,9 @@
 """The Amstel canal: discs, bridges, the mouth, and the order of play that follows from them."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from rules.core.asking import Option, Text
+from rules.core.asking import REST, Flow, Option, Text
 from rules.core.events import happen
 from rules.feld.abilities import total
 from rules.feld.board import board
@@ -70,3 +71,14 @@ def _option(printed: str, space: int, spaces: int) -> Option:
         points += board(printed).mouth
     args = {"spaces": spaces, "cubes": cost(spaces), "points": points}
     return Option(f"amstel:{spaces}", Text("feld-amstel", args))
+
+
+# The order of play
+
+
+def in_turn(g: State, act: Callable[[State, int], Flow[None]]) -> Flow[None]:
+    """Let the waiting seats act one after the other; the game can be put away before each."""
+    while g.waiting:
+        yield REST
+        yield from act(g, g.waiting[0])
+        del g.waiting[0]

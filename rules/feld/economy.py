@@ -74,6 +74,12 @@ def gives_something(g: State, seat: int, what: Goods) -> bool:
     return False
 
 
+def take_penalty(g: State, seat: int, reason: str) -> None:
+    """Take a penalty token."""
+    g.seats[seat].penalties += 1
+    happen(g, "penalty", seat, reason=reason, penalties=g.seats[seat].penalties)
+
+
 # Spend
 
 

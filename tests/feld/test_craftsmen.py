@@ -3,7 +3,8 @@
 import pytest
 
 from rules.feld.amstel import advance
-from rules.feld.game import choose_and_place, choose_dice, select_card
+from rules.feld.dice import choose_and_place, choose_dice
+from rules.feld.display import select_card
 from rules.feld.scoring import final_scoring
 from tests.feld.position import act, changes, follow, holdings, limits, offers, position, question, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes

@@ -2,14 +2,9 @@
 
 from rules.feld.board import board
 from rules.feld.city import largest_group, majority
-from rules.feld.game import (
-    choose_and_place,
-    choose_dice,
-    place_first_resources,
-    rotate_roundel,
-    select_card,
-    turn_dice,
-)
+from rules.feld.dice import choose_and_place, choose_dice, rotate_roundel, turn_dice
+from rules.feld.display import select_card
+from rules.feld.game import place_first_resources
 from rules.feld.scoring import end_game_cards, final_scoring, leftovers, penalty
 from tests.feld.position import act, follow, offers, position
 

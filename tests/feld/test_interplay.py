@@ -1,6 +1,6 @@
 """Cards that meet."""
 
-from rules.feld.game import choose_and_place
+from rules.feld.dice import choose_and_place
 from tests.feld.position import act, changes, follow, holdings, offers, position, question
 
 

@@ -8,15 +8,9 @@ import pytest
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import board
-from rules.feld.game import (
-    begin_round,
-    end_round,
-    perform_turn,
-    rotate_roundel,
-    select_card,
-    store_resource,
-    turn_dice,
-)
+from rules.feld.dice import rotate_roundel, turn_dice
+from rules.feld.display import begin_round, select_card
+from rules.feld.game import end_round, perform_turn, store_resource
 from rules.feld.view import View
 from tests.feld.position import follow, offers, position
 from tests.playing import any_picks, random_game

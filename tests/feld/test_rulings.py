@@ -3,7 +3,8 @@
 from rules.core.table import Table
 from rules.feld import game
 from rules.feld.board import COLORS, board
-from rules.feld.game import place_resources, select_card
+from rules.feld.dice import place_resources
+from rules.feld.display import select_card
 from rules.feld.orders import fulfilled
 from rules.feld.scoring import final_scoring
 from tests.feld.position import act, follow, offers, position

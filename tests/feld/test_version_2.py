@@ -9,7 +9,7 @@ from rules.core.asking import Illegal
 from rules.core.table import Table
 from rules.feld import game, solo
 from rules.feld.board import board
-from rules.feld.game import AFTER_OTHERS
+from rules.feld.dice import AFTER_OTHERS, roll_dice
 from rules.feld.scoring import end_game_cards, final_scoring
 from rules.feld.state import State, no_cubes
 from tests.feld.position import act, follow, position
@@ -287,7 +287,7 @@ def test_nobody_asks_to_wait_where_dice_are_open_or_rules_are_old(
 def test_the_roll_is_told_as_it_counts_in_rounds_8_to_12(version: int, told: bool) -> None:
     for round_ in range(1, 13):
         g = position(round=round_, version=version)
-        rolled = game.roll_dice(g)
+        rolled = roll_dice(g)
         [event] = [event for event in g.news if event.kind == "rolled"]
         high = [color for color, pips in rolled.items() if pips > 13 - round_]
         assert event.data.get("color_turned", []) == (high if told else [])

@@ -8,7 +8,8 @@ from msgspec import Struct
 from rules.core.asking import Ask, Picks
 from rules.core.chance import Chance
 from rules.feld.board import COLORS
-from rules.feld.game import BELOW, DICE, turn_dice
+from rules.feld.dice import DICE, turn_dice
+from rules.feld.display import BELOW
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.view import View

@@ -1,7 +1,7 @@
 """The merchant: weighs what every choice is worth over the rounds that are left."""
 
 from rules.core.asking import Ask, Picks
-from rules.feld.game import place_resources, rotate_roundel
+from rules.feld.dice import place_resources, rotate_roundel
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.view import View
