@@ -1,5 +1,6 @@
 """What holds for every house player of every game: legal, the same for a seed, and from its view alone."""
 
+from itertools import product
 from random import Random
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from rules.core.asking import Text
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players.arena import ENDLESS, mixed_game
+from rules.players.arena import ENDLESS, mixed_game, play
 from rules.players.house import HOUSE, LEVELS, LUCK, advise, answer
 from tests.playing import random_game
 from tests.traits import TRAITS
@@ -58,10 +59,30 @@ def test_what_a_seat_cannot_see_changes_no_answer(name: str, level: str) -> None
 @pytest.mark.parametrize("name", HOUSE)
 def test_mixed_tables_end(name: str) -> None:
     """The small brother of `python -m rules.players.arena --mixed --games 10000`."""
-    for number in range(12):
+    for number in range(6):
         played = mixed_game(name, number)
         assert played.winners
         assert sum(len(times) for times in played.times.values()) < ENDLESS
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_level_plays_on_every_seat_under_the_newest_rules(name: str) -> None:
+    """Whoever sits beside it, and with every setting other than usual once; none is refused, none endless."""
+    game, most = GAMES[name], GAMES[name].SEATS[-1]
+    sat: set[tuple[str, int]] = set()
+    for number in range(most):
+        levels = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(most)]
+        played = play(name, levels, f"seats {number}", 1, unusual(name, number))
+        assert played.winners
+        assert played.view.version == game.VERSION
+        sat.update((level, seat) for seat, level in enumerate(levels))
+    assert sat == set(product(LEVELS, range(most)))
+
+
+def unusual(name: str, number: int) -> dict[str, str]:
+    """The settings with the choice of this number, or their last."""
+    choices = {setting.name: setting.choices for setting in GAMES[name].SETTINGS if setting.choices}
+    return {setting: values[min(number, len(values) - 1)] for setting, values in choices.items()}
 
 
 @pytest.mark.parametrize("name", HOUSE)
