@@ -117,8 +117,11 @@ def whole(game: str) -> str:
 
 def offered(view: Any) -> list[str]:
     """The parts that the reader of a view can look at."""
-    parts = DRAWN_BY[view.game].PARTS
-    return [name for name, part in parts.items() if view.seat is not None or not part.own]
+    return [
+        name
+        for name, part in DRAWN_BY[view.game].PARTS.items()
+        if (view.seat is not None or not part.own) and (part.seat is None or part.seat < len(view.seats))
+    ]
 
 
 @polite()

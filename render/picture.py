@@ -34,6 +34,8 @@ class Part(NamedTuple):
     speaks: bool
     #: Whether there is nothing in it but what is one seat's own: others cannot look at it.
     own: bool = False
+    #: The seat that it is about, if it is about one: where fewer sit, there is nothing to show.
+    seat: int | None = None
 
 
 class Picture(NamedTuple):

@@ -24,20 +24,22 @@ from bot.messages.custom_ids import (
     Pick,
     ReplaceBy,
     ReplaceByHouse,
+    Reshape,
+    Show,
     Snooze,
     VoteHandover,
     decode,
 )
 from bot.messages.finale import ended_early
 from bot.messages.panels import pack, speaker_for
-from bot.messages.private import private_panel
+from bot.messages.private import look_panel, private_panel
 from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
 from bot.play.meant import check_host
 from bot.play.seats import add_house, send_home, sit_down
 from bot.play.terms import change_term, terms_panel
 from bot.play.votes import take_back
-from bot.store.people import change_watching, snooze, watchers_of
+from bot.store.people import change_settings, change_watching, snooze, watchers_of
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
@@ -54,7 +56,8 @@ async def press(desk: Desk, interaction: Interaction) -> None:
     except Illegal as illegal:
         await desk.refuse(interaction, illegal)
         return
-    thinking = isinstance(meant, Do) and meant.action in LOOKS
+    looks = isinstance(meant, Do) and meant.action in LOOKS
+    thinking = looks or (isinstance(meant, Show) and not _in_private(interaction))
     work = partial(_work, desk, meant, values)
     await desk.attempt(interaction, work, thinking=thinking, game_id=meant.game)
 
@@ -74,6 +77,10 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             await _add_house(desk, reply, meant, _only(values))
         case Snooze():
             await _snooze(desk, reply, meant)
+        case Show():
+            await _show(desk, reply, meant, _only(values))
+        case Reshape():
+            await _reshape(desk, reply, meant)
         case Do():
             table = LOOKS if meant.action in LOOKS else ACTS
             await table[meant.action](desk, reply, await desk.sessions.seated(meant.game))
@@ -103,9 +110,7 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequenc
     try:
         await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
     except Illegal as illegal:
-        # Told first: whoever is told is acknowledged by it.
-        await reply.refuse(illegal)
-        await _present(desk, reply, meant.game)
+        await _present(desk, reply, meant.game, illegal)
         return
     # Before anybody reads or draws what came of it.
     await reply.acknowledge()
@@ -113,12 +118,15 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequenc
         await reply.edit(await private_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
 
 
-async def _present(desk: Desk, reply: Reply, game_id: int) -> None:
-    """Show what is asked now instead of what was."""
+async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> None:
+    """Show what is asked now instead of what was, and beside it what was refused."""
+    # Told first: whoever is told is acknowledged by it.
+    await reply.refuse(illegal)
     seated = await desk.sessions.seated(game_id)
     mine = seated.seat_of(reply.asker.id)
     if mine is not None and reply.on_private:
-        await reply.edit(await private_panel(desk.store, reply.asker, seated))
+        lines = [speaker_for(seated, reply.asker.locale).text(illegal.text)]
+        await reply.edit(await private_panel(desk.store, reply.asker, seated, lines))
     elif mine is not None:
         async with desk.store.change() as db:
             await wish(db, game_id, [DmSlot(mine.seat)])
@@ -234,6 +242,29 @@ async def _since(desk: Desk, reply: Reply, seated: Seated) -> None:
 async def _replay(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Show the game again, turn by turn."""
     await replay_for(desk.replays, desk.store, seated, reply)
+
+
+async def _show(desk: Desk, reply: Reply, meant: Show, part: str) -> None:
+    """Show another part of a game: in place of those that a panel of my own shows, or else on one."""
+    panel = await look_panel(desk.store, reply.asker, await desk.sessions.seated(meant.game), part)
+    if _in_private(reply.interaction):
+        await reply.edit(panel)
+    else:
+        await reply.show(panel)
+
+
+async def _reshape(desk: Desk, reply: Reply, meant: Reshape) -> None:
+    """Lay out my pictures for another screen from now on."""
+    asker = reply.asker
+    await change_settings(desk.store, asker.id, asker.locale, {"shape": meant.shape})
+    seated = await desk.sessions.seated(meant.game)
+    await reply.edit(await look_panel(desk.store, asker, seated, meant.part))
+
+
+def _in_private(interaction: Interaction) -> bool:
+    """Whether something was pressed where nobody else looks."""
+    pressed = interaction.message
+    return interaction.guild_id is None or (pressed is not None and pressed.flags.ephemeral)
 
 
 Doing: TypeAlias = Callable[[Desk, Reply, Seated], Awaitable[None]]

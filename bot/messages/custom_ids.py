@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from render.picture import SHAPES, Shape
 from rules.core.asking import Illegal
 
 #: What a button does that needs no more than the game it belongs to.
@@ -126,6 +127,20 @@ class Snooze(Struct, frozen=True):
     hours: int
 
 
+class Show(Struct, frozen=True):
+    """Shows the part of a game that was chosen."""
+
+    game: int
+
+
+class Reshape(Struct, frozen=True):
+    """Lays out all pictures for another screen from now on; the part is what is being looked at."""
+
+    game: int
+    shape: Shape
+    part: str
+
+
 class Do(Struct, frozen=True):
     """Does something to a game, or shows something of it."""
 
@@ -137,7 +152,19 @@ Vote: TypeAlias = VoteUndo | VoteSkip | VoteHouse
 Replace: TypeAlias = ReplaceByHouse | ReplaceBy
 Decline: TypeAlias = DeclineUndo | DeclineHandover
 CustomId: TypeAlias = (
-    Pick | Choose | Page | ChangeTerm | AddHouse | Vote | VoteHandover | Decline | Replace | Snooze | Do
+    Pick
+    | Choose
+    | Page
+    | ChangeTerm
+    | AddHouse
+    | Vote
+    | VoteHandover
+    | Decline
+    | Replace
+    | Snooze
+    | Show
+    | Reshape
+    | Do
 )
 
 #: How each is written. The last part may hold colons of its own.
@@ -156,6 +183,8 @@ FORMS: dict[type[CustomId], str] = {
     ReplaceByHouse: "do:{game}:replace:house:{seat}:{level}",
     ReplaceBy: "do:{game}:replace:by:{seat}:{to}:{name}",
     Snooze: "do:{game}:snooze:{hours}",
+    Show: "show:{game}:part",
+    Reshape: "shape:{game}:{shape}:{part}",
     Do: "do:{game}:{action}",
 }
 
@@ -165,6 +194,8 @@ NUMBERS = {"game", "seat", "page", "target", "answers", "number", "hours", "to"}
 NUMBER = "0|[1-9][0-9]{0,17}"
 #: The number of a person has a digit more.
 PERSON = f"{NUMBER}|[1-8][0-9]{{18}}"
+#: The parts that are one of a few words.
+WORDS: dict[str, tuple[str, ...]] = {"action": get_args(Action), "shape": SHAPES}
 
 
 def encode(meant: CustomId) -> str:
@@ -187,8 +218,8 @@ def _group(part: re.Match[str]) -> str:
     name, last = part[1], part.end() == len(part.string)
     if name in NUMBERS:
         return f"(?P<{name}>{PERSON if name == 'to' else NUMBER})"
-    if name == "action":
-        return f"(?P<{name}>{'|'.join(get_args(Action))})"
+    if name in WORDS:
+        return f"(?P<{name}>{'|'.join(WORDS[name])})"
     return f"(?P<{name}>{'.+' if last else '[^:]+'})"
 
 

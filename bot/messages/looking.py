@@ -1,77 +1,71 @@
-"""Looking at one part of a game, as a picture or in words."""
+"""Looking at the parts of a game: which there are, what they are called, and how one turns to another."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from bot.messages import panels
-from bot.messages.panels import Panel
-from bot.store.database import Store
-from bot.store.people import person_of
+from bot.messages.custom_ids import Reshape, Show, encode
+from bot.messages.layout import LABEL, Button, Choice, Row, Select, cut
+from bot.messages.panels import plain_names, speaker_for
+from bot.messages.pictures import Shot
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
-from render.games import DRAWN_BY, offered, whole
+from render.games import DRAWN_BY, offered
 from render.picture import SHAPES, Shape
 from rules.core.asking import Illegal
 
-
-async def part_panel(
-    store: Store, asker: Asker, seated: Seated, part: str | None = None, shape: str | None = None
-) -> Panel:
-    """A part of a game as somebody may see it, or all of it, laid out as they like it or as they say."""
-    table, say = seated.table(), panels.speaker_for(seated, asker.locale)
-    seat = _seat_of(seated, asker)
-    title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
-    drawn = panels.shots(
-        seated,
-        table,
-        say,
-        seat,
-        shape=checked_shape(shape or (await person_of(store, asker.id)).shape),
-        parts=[_checked(part, offered(table.view(seat))) if part else whole(seated.row.game)],
-    )
-    return Panel([f"### {title}"], shots=drawn)
+#: In place of a part: those that the reader needs now.
+NOW = "now"
 
 
-def text_of(asker: Asker, seated: Seated, part: str | None = None) -> str:
-    """A part of a game in words, or all of it."""
-    view = seated.table().view(_seat_of(seated, asker))
-    if part is not None:
-        _checked(part, offered(view))
-    say = panels.speaker_for(seated, asker.locale).plainly()
-    return DRAWN_BY[seated.row.game].text_board(view, panels.plain_names(seated), say, part)
+def look_rows(
+    seated: Seated, view: Any, drawn: Sequence[Shot], say: Speaker, shape: Shape, part: str = NOW,
+    beside: Sequence[Button] = (),
+) -> list[Row]:  # fmt: skip
+    """What lays the pictures out for another screen, `beside` other buttons, and what shows other parts."""
+    shown, plain = {shot.part for shot in drawn}, say.plainly()
+    others = [name for name in offered(view) if name not in shown]
+    if part != NOW:
+        others = [NOW, *others]
+    choices = [Choice(name, cut(part_name(plain, seated, name), LABEL)) for name in others]
+    other = next(each for each in SHAPES if each != shape)
+    turn = Button(encode(Reshape(seated.row.id, other, part)), say(f"button-{other}"))
+    show = [Select(encode(Show(seated.row.id)), say("look-show"), tuple(choices))] if choices else []
+    return [(*beside, turn), *show]
+
+
+def part_name(say: Speaker, seated: Seated, part: str) -> str:
+    """What a part of a game is called; one that is about a seat has its player's name."""
+    if part == NOW:
+        return say("look-now")
+    seat = DRAWN_BY[seated.row.game].PARTS[part].seat
+    return say(f"{seated.row.game}-part-{part}") if seat is None else plain_names(seated)[seat]
 
 
 def matching_parts(asker: Asker, seated: Seated, typed: str) -> Mapping[str, str]:
     """The parts meant by what was typed, with their names."""
-    game = seated.row.game
-    named = {name: part_name(asker.say, game, name) for name in DRAWN_BY[game].PARTS}
-    own = seated.seat_of(asker.id) is not None
-    return {
-        name: label
-        for name, label in named.items()
-        if typed.strip().casefold() in label.casefold() and (own or not DRAWN_BY[game].PARTS[name].own)
-    }
+    say, wanted = speaker_for(seated, asker.locale).plainly(), typed.strip().casefold()
+    named = {part: part_name(say, seated, part) for part in offered(_view(asker, seated))}
+    return {part: name for part, name in named.items() if wanted in name.casefold()}
 
 
-def part_name(say: Speaker, game: str, part: str) -> str:
-    """What a part of a game is called."""
-    return say(f"{game}-part-{part}")
+def text_of(asker: Asker, seated: Seated, part: str | None = None) -> str:
+    """A part of a game in words, or all of it."""
+    view, say = _view(asker, seated), speaker_for(seated, asker.locale).plainly()
+    if part is not None:
+        checked_part(part, view)
+    return DRAWN_BY[seated.row.game].text_board(view, plain_names(seated), say, part)
 
 
-def checked_shape(shape: str) -> Shape:
-    """A shape that there is."""
-    for known in SHAPES:
-        if shape == known:
-            return known
-    raise Illegal("refused-old-command")
-
-
-def _checked(part: str, parts: list[str]) -> str:
-    if part not in parts:
+def checked_part(part: str, view: Any) -> list[str]:
+    """A part that the reader of a view can look at; none in particular, if it is what they need now."""
+    if part == NOW:
+        return []
+    if part not in offered(view):
         raise Illegal("refused-no-such-part", name=part[:50])
-    return part
+    return [part]
 
 
-def _seat_of(seated: Seated, asker: Asker) -> int | None:
+def _view(asker: Asker, seated: Seated) -> Any:
     mine = seated.seat_of(asker.id)
-    return mine.seat if mine else None
+    return seated.table().view(mine.seat if mine else None)

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.messages.custom_ids import Action, CustomId, Do, encode
-from bot.messages.layout import LABEL, Button, Place, Row, Select, Style, asleep, cut, rows
+from bot.messages.layout import LABEL, Button, Row, Select, Style, cut
 from bot.messages.pictures import Shot, Sketch
-from bot.tables.seated import AROUND, PACES, Seated
+from bot.tables.seated import AROUND, PACES, Lately, Seated
 from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
 from render.picture import Picture, Shape
-from rules.core.asking import Ask, Text
+from rules.core.asking import Ask
 from rules.core.events import Event, readable
 from rules.core.table import Table
 
@@ -22,8 +22,8 @@ from rules.core.table import Table
 LINES = 8
 #: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
 MOST = 3400
-#: So many things that a question names are explained in it; with more the picture has to do.
-EXPLAINED = 8
+#: Where nothing is new.
+NOTHING = Lately()
 
 
 class Enclosure(Struct, frozen=True):
@@ -102,17 +102,25 @@ def log_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
 
 
 def shots(
-    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, shape: Shape = "desktop",
-    events: Sequence[Event] = (), parts: Sequence[str] = (),
+    seated: Seated, table: Table, say: Speaker, seat: int | None = None, *, lately: Lately = NOTHING,
+    shape: Shape = "desktop", parts: Sequence[str] = (),
 ) -> list[Shot]:  # fmt: skip
-    """The pictures of a game that a seat needs now, or some parts of it."""
-    artist = DRAWN_BY[seated.row.game]
-    changed, view = artist.changed(events), table.view(seat)
-    wanted = parts or artist.parts(view, table.asks.get(seat) if seat is not None else None, changed)
-    views = {part: table.view(None) if artist.for_everybody(part, view) else view for part in wanted}
+    """The pictures of a game that a reader needs now, or some parts of it.
+
+    What a seat sees as everybody does is marked as it is for everybody, and so drawn once for all of them.
+    """
+    artist, game_id, names = DRAWN_BY[seated.row.game], seated.row.id, plain_names(seated)
+    view, public = table.view(seat), table.view(None)
+    marks, public_marks = artist.changed(lately.own), artist.changed(lately.public)
+    if not parts:
+        ask = table.asks.get(seat) if seat is not None else None
+        parts = artist.parts(view, ask, public_marks if seat is None else marks)
+    shared = {part: artist.for_everybody(part, view) for part in parts}
+    seen = {True: (public, public_marks), False: (view, marks)}
+    keys = {each: (game_id, _digest(seen[each][0])) for each in set(shared.values())}
     return [
-        Shot((seated.row.id, _digest(seen)), seen, plain_names(seated), say, part, changed, shape)
-        for part, seen in views.items()
+        Shot(keys[each], seen[each][0], names, say, part, seen[each][1], shape)
+        for part, each in shared.items()
     ]
 
 
@@ -144,18 +152,24 @@ def turn(
     head = [f"### {title}", *luck]
     head += [f"-# {line}" for line in log_lines(say, row.game, earlier)[-LINES:]]
     head += lines[-LINES:]
-    head.append(waiting(seated, table, say))
-    drawn = shots(seated, table, say, events=[*earlier, *shown])
     asked = [seated.seats[seat].user_id for seat in table.asks]
-    return Panel(head_blocks(head), turn_buttons(seated, table, say), drawn, [user for user in asked if user])
+    asking = waiting(seated, table, say)
+    return Panel(
+        head_blocks(head, asking),
+        turn_buttons(seated, table, say),
+        shots(seated, table, say, lately=Lately(public=[*earlier, *shown])),
+        [user for user in asked if user],
+        question=asking,
+    )
 
 
-def head_blocks(lines: Sequence[str]) -> list[str]:
-    """Lines as blocks below Discord's limit for one text; of too many the title and the latest stay."""
+def head_blocks(lines: Sequence[str], question: str = "") -> list[str]:
+    """Lines as blocks below Discord's limit for all texts; of too many the title and the latest stay."""
     title, *rest = lines
-    while sum(map(len, rest)) + len(rest) > MOST and len(rest) > 1:
+    most = MOST - len(question)
+    while sum(map(len, rest)) + len(rest) > most and len(rest) > 1:
         del rest[0]
-    return ["\n".join([title, *rest])[: MOST + len(title)]]
+    return ["\n".join([title, *rest])[: most + len(title)]]
 
 
 def waiting(seated: Seated, table: Table, say: Speaker) -> str:
@@ -188,71 +202,3 @@ def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
         do(say("button-watch"), "watch", seated),
     ]
     return [tuple(first)]
-
-
-# What only one reader sees
-
-
-def question(
-    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
-    lines: Sequence[str] = (), shape: Shape = "desktop", events: Sequence[Event] = (),
-) -> Panel:  # fmt: skip
-    """A seat's secrets with its open question: a whole turn can be played from this panel.
-
-    `lines` are said first, `events` are what is news to the seat.
-    """
-    row = seated.row
-    ask = table.asks.get(seat)
-    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    texts = [f"### {title}", *lines, *log_lines(say, row.game, events[-LINES:])]
-    made: list[Row] = []
-    if table.over or row.stage in ("over", "ended"):
-        texts.append(say("private-over"))
-    elif ask is None:
-        texts.append(waiting(seated, table, say))
-    else:
-        texts.append(f"**{say.text(ask.text)}**")
-        texts += explained(ask, say, table.version)
-        if any(option.final for option in ask.offered):
-            texts.append(say("private-final"))
-        made = question_rows(seated, table, ask, say, page, verb)
-    if row.stage == "playing" and table.can_undo(seat):
-        made = [*made, (do(say("button-undo"), "undo", seated),)]
-    if row.stage == "playing" and row.paused:
-        made = asleep(made)
-        texts += [waiting(seated, table, say)] if ask is not None else []
-    drawn = shots(seated, table, say, seat, shape=shape, events=events)
-    return Panel(head_blocks(texts), made, drawn)
-
-
-def left(seated: Seated, seat: int, code: str) -> Panel:
-    """What is left of the DM of somebody who gave up a seat: no secret, and nothing to press."""
-    row, say = seated.row, Speaker(code, plain_names(seated))
-    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    kept = seated.seats[seat].level is not None
-    return Panel([f"### {title}\n{say('private-kept') if kept else say('private-left', seat=seat)}"])
-
-
-def question_rows(
-    seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0, verb: str = ""
-) -> list[Row]:
-    """The options of a question as things to press."""
-    place, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), say.plainly()
-
-    def title(verb: str) -> str:
-        return say(f"{seated.row.game}-choose-{verb}")
-
-    def about(text: Text) -> str:
-        return plain.aside(text, table.version)
-
-    return rows(ask, place, plain.text, title, page, verb=verb, about=about)
-
-
-def explained(ask: Ask, say: Speaker, version: int) -> list[str]:
-    """What the few things do that options name, and what an option costs beyond what its label says."""
-    texts = [option.text for option in ask.options]
-    named = {say.named(text): say.aside(text, version) for text in texts if say.named(text)}
-    few = named.items() if len(named) <= EXPLAINED else ()
-    lines = [say("explained", thing=name, text=does) for name, does in few]
-    notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
-    return lines + [say.text(note) for note in notes]

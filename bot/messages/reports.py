@@ -6,12 +6,14 @@ from typing import Protocol
 import msgspec
 
 from bot.messages import panels
+from bot.messages.looking import look_rows
 from bot.messages.panels import Enclosure, Panel
 from bot.messages.replays import News, Reel, Replays, story_of
 from bot.store.database import Store
 from bot.store.moves import answers_of, events_of
+from bot.store.people import person_of
 from bot.tables.asker import Asker
-from bot.tables.seated import Seated
+from bot.tables.seated import Lately, Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.events import readable
@@ -40,10 +42,13 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     after = mine.seen if mine else max(0, seated.row.answers - 5)
     events = readable(await events_of(store, seated.row.id, after=after), mine.seat if mine else None)
     lines = panels.log_lines(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
-    table = seated.table()
-    drawn = panels.shots(seated, table, say, mine.seat if mine else None, events=events)
+    shape = (await person_of(store, asker.id)).shape
+    lately = Lately(public=readable(events, None))
+    drawn = panels.shots(seated, seated.table(), say, shape=shape, lately=lately)
     title = say("since-title" if mine else "since-title-public", number=seated.row.id)
-    return Panel(panels.head_blocks([f"### {title}", *lines]), shots=drawn)
+    view = seated.table().view(mine.seat if mine else None)
+    looks = look_rows(seated, view, drawn, say, shape)
+    return Panel(panels.head_blocks([f"### {title}", *lines]), looks, drawn)
 
 
 async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.messages import panels
+from bot.messages import panels, private
 from bot.messages.ballots import undo_vote_now, vote_now
 from bot.messages.finale import end, finale
 from bot.messages.lobby import lobby
@@ -39,7 +39,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case LobbySlot():
             return lobby(seated, await players_of(sessions.store, seated.row.rematch_of or 0))
         case LeftSlot(seat, _, code):
-            return panels.left(seated, seat, code)
+            return private.left(seated, seat, code)
         case NoticeSlot() | WordSlot() | FilmSlot():
             return panels.unpack(notice or "[[],[],[]]")
         case HandoverSlot(number):
@@ -74,10 +74,10 @@ async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
         panel = finale(seated, seated.table(), say, log, person.shape)
         panel.blocks, panel.push = panels.head_blocks(panel.blocks), end_push(seated, say)
         return panel
-    news = await news_of(sessions.store, seated, seat)
+    lately = await news_of(sessions.store, seated, seat)
     table = seated.table()
-    panel = panels.question(seated, table, seat, say, events=news, shape=person.shape)
-    panel.push = _push(seated, table, news, say, seat)
+    panel = private.question(seated, table, seat, say, lately=lately, shape=person.shape)
+    panel.push = _push(seated, table, lately.own, say, seat)
     return panel
 
 

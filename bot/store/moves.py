@@ -34,6 +34,19 @@ async def events_of(
     return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
 
 
+async def latest_events(
+    store: Store, game_id: int, *, turn: int, after: int, last: int = 500
+) -> list[tuple[int, int, Event]]:
+    """What happened from a turn on, or after an answer, oldest first, each with its turn and its answer."""
+    rows = await store.fetch(
+        "SELECT turn, number, event FROM events WHERE game_id = ? AND (turn >= ? OR number > ?) "
+        "ORDER BY number DESC, part DESC LIMIT ?",
+        (game_id, turn, after, last),
+    )
+    decoded = ((row["turn"], row["number"], msgspec.json.decode(row["event"], type=Event)) for row in rows)
+    return [*decoded][::-1]
+
+
 # Changes, each to be made inside `Store.change`
 
 

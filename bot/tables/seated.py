@@ -1,11 +1,11 @@
 """A game with everybody at it, as it is stored; its pace, and what happens around the playing."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 
 from bot.store.database import Store
-from bot.store.moves import events_of
+from bot.store.moves import latest_events
 from bot.store.rows import GameRow, SeatRow
 from rules.core.asking import Illegal
 from rules.core.events import Event, readable
@@ -60,7 +60,17 @@ def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) 
     return not table.asks.keys() <= set(asked) or (table.seats == 1 and table.before > settled())
 
 
-async def news_of(store: Store, seated: Seated, seat: int) -> list[Event]:
+class Lately(Struct, frozen=True):
+    """What is new: to a seat since its last answer, and to everybody in this turn and the one before."""
+
+    own: Sequence[Event] = ()
+    public: Sequence[Event] = ()
+
+
+async def news_of(store: Store, seated: Seated, seat: int) -> Lately:
     """What a seat may know of what happened since its last answer, with what that answer led to."""
-    since = min(seated.seats[seat].seen, seated.row.answers)
-    return readable(await events_of(store, seated.row.id, after=since - 1), seat)
+    turn, since = seated.row.turn - 1, min(seated.seats[seat].seen, seated.row.answers) - 1
+    latest = await latest_events(store, seated.row.id, turn=turn, after=since)
+    own = [event for _, number, event in latest if number > since]
+    public = [event for when, _, event in latest if when >= turn]
+    return Lately(readable(own, seat), readable(public, None))

@@ -10,6 +10,7 @@ from bot.edge.buttons import ACTS, LOOKS
 from bot.messages.custom_ids import (
     FORMS,
     NUMBERS,
+    WORDS,
     Action,
     AddHouse,
     ChangeTerm,
@@ -54,6 +55,7 @@ NEVER_WRITTEN = (
     *("add:1:guest", "set:1", "set:1:", "do:1", "do:1:", "do:1:dance", "do:1:end:now", "do::end"),
     *("do:1:snooze", "do:1:snooze:", "do:1:snooze:-8", "do:1:snooze:eight", "do:1:vote", "do:1:vote:skip"),
     *("do:1:vote:undo:3", "do:1:vote:undo:3:4:5", "do:1:vote:ban:3", "claim:12:dam", "DO:1:end", "\0"),
+    *("show:1", "show:1:city", "shape:1:phone", "shape:1:round:now", "shape:x:phone:now"),
 )
 
 
@@ -69,16 +71,15 @@ def test_what_was_never_written_is_an_old_button(text: str) -> None:
         decode(text)
 
 
-WORDS = st.text(st.characters(exclude_characters=":"), min_size=1, max_size=30)
+ANY_WORD = st.text(st.characters(exclude_characters=":"), min_size=1, max_size=30)
 
 
 def parts(kind: type[CustomId]) -> st.SearchStrategy[CustomId]:
     fields = kind.__struct_fields__
-    drawn = {name: st.integers(0, 10**18 - 1) if name in NUMBERS else WORDS for name in fields}
+    drawn = {name: st.integers(0, 10**18 - 1) if name in NUMBERS else ANY_WORD for name in fields}
     if FORMS[kind].endswith("{" + fields[-1] + "}") and fields[-1] not in NUMBERS:
         drawn[fields[-1]] = st.text(min_size=1, max_size=30)
-    if kind is Do:
-        drawn["action"] = st.sampled_from(get_args(Action))
+    drawn |= {name: st.sampled_from(WORDS[name]) for name in fields if name in WORDS}
     return st.builds(kind, **drawn)
 
 
@@ -87,7 +88,10 @@ def test_what_was_written_is_read_as_it_was_meant(meant: CustomId) -> None:
     assert decode(encode(meant)) == meant
 
 
-PIECES = ("pick", "sel", "page", "set", "add", "do", "vote", "undo", "skip", "snooze", "house", "end", "7")
+PIECES = (
+    *("pick", "sel", "page", "set", "add", "do", "vote", "undo", "skip", "snooze", "house", "end", "7"),
+    *("show", "part", "shape", "phone"),
+)
 MANGLED = st.lists(st.sampled_from(PIECES) | st.text(max_size=4), max_size=7).map(":".join)
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bot.messages.finale import end
 from bot.messages.lobby import lobby
-from bot.messages.panels import Panel, question, turn
+from bot.messages.panels import Panel, turn
+from bot.messages.private import question
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Markup, Speaker, clean, one_line
@@ -106,7 +107,7 @@ def seated(table: Table, stage: str, language: str) -> Seated:
 
 def unharmed(panel: Panel) -> bool:
     """Whether none of the names stands in a text as it was given."""
-    text = "\n".join(panel.blocks)
+    text = "\n".join([*panel.blocks, panel.question])
     return not re.search(r"<@9>|@everyone|@here|(?<!\\)\]\(|://", text) and len(text) <= 4000
 
 

@@ -28,7 +28,7 @@ async def test_spectators_look_at_everything_public(stage: Stage) -> None:
     people = stage.town.people("Anna", "Bram")
     party = await open_table(stage, stage.town.room("dam"), people, [by_commands] * 2)
     await party.play(6)
-    shown = await saskia.slash("board show", channel="dam", shape="phone")
+    shown = await saskia.slash("board show", channel="dam")
     assert shown.message
     assert shown.message.alt_texts
     assert "Anna: " in (await saskia.slash("board text")).text

@@ -19,18 +19,18 @@ PALETTE = Palette(
     written_on={"seat1": "white", "seat2": "white", "seat3": "white"},
     meeting=(("pebble", "paper"), ("ink", "paper")),
 )
-PARTS = {"heap": Part(speaks=True), "bids": Part(speaks=True, own=True)}
+PARTS = {"heap": Part(speaks=False), "stock": Part(speaks=True), "bids": Part(speaks=True, own=True)}
 WIDE: dict[Shape, int] = {"desktop": 800, "phone": 440}
 LINE, PEBBLE = 60, 18
 S = TypeVar("S", bound=Surface)
 
 
 def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
-    return ("heap",) if view.seat is None else ("heap", "bids")
+    return ("heap", "stock") if view.seat is None else ("heap", "bids")
 
 
 def for_everybody(part: str, view: View) -> bool:
-    return part == "heap" or view.seat is None
+    return part != "bids"
 
 
 def draw_part(
@@ -55,7 +55,7 @@ def draw_frame(
     changed: Collection[str],
     below: int,
 ) -> S:
-    return _draw(on, view, _lines("heap", view, names, say), changed, WIDE["desktop"], below)
+    return _draw(on, view, _lines("stock", view, names, say), changed, WIDE["desktop"], below)
 
 
 def draw_closeup(
@@ -92,9 +92,9 @@ def _pebble(surface: Surface, x: float, y: float, color: str) -> None:
 def _lines(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     if part == "bids":
         yield from revealed(view, names, say)
-        return
-    for name, pebbles in zip(names, view.pebbles, strict=False):
-        yield say("pic-pebbles-seat", name=name, pebbles=pebbles)
+    if part == "stock":
+        for name, pebbles in zip(names, view.pebbles, strict=False):
+            yield say("pic-pebbles-seat", name=name, pebbles=pebbles)
 
 
 def card(view: View, name: str, shown: Any, say: Say) -> Picture:

@@ -41,6 +41,7 @@ pic-pebbles-alt = En bunke på { $heap }.
 pic-pebbles-seat = { $name } har { $pebbles }.
 pic-pebbles-bid = { $name } bød »{ $bid }«.
 pebbles-part-heap = Bunke
+pebbles-part-stock = Hvad alle har
 pebbles-part-bids = Bud
 
 pebbles-choice = { $what }{ $gain ->

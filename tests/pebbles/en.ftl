@@ -41,6 +41,7 @@ pic-pebbles-alt = A heap of { $heap }.
 pic-pebbles-seat = { $name } has { $pebbles }.
 pic-pebbles-bid = { $name } bid “{ $bid }”.
 pebbles-part-heap = Heap
+pebbles-part-stock = What everybody has
 pebbles-part-bids = Bids
 
 pebbles-choice = { $what }{ $gain ->

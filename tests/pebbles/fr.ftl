@@ -41,6 +41,7 @@ pic-pebbles-alt = Un tas de { $heap }.
 pic-pebbles-seat = { $name } en a { $pebbles }.
 pic-pebbles-bid = { $name } a misé « { $bid } ».
 pebbles-part-heap = Tas
+pebbles-part-stock = Ce que chacun possède
 pebbles-part-bids = Mises
 
 pebbles-choice = { $what }{ $gain ->

@@ -6,12 +6,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, game_choices, group, shape_choices
+from bot.edge.commands.naming import command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
-from bot.messages.looking import matching_parts, part_panel, text_of
+from bot.messages.looking import matching_parts, text_of
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel
+from bot.messages.private import look_panel
 from bot.messages.reports import log_of, record_file, replay_for
 from bot.messages.slots import wish
 from bot.outbox.contents import current
@@ -20,6 +21,7 @@ from bot.play.meant import game_here
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import escaped
+from render.games import whole
 from render.picture import shortened
 from rules.games import GAMES
 
@@ -40,11 +42,11 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     root = group("board")
 
     @command(desk, root, "show", thinking=True)
-    @app_commands.choices(shape=shape_choices())
-    async def show(reply: Reply, part: str | None = None, shape: str | None = None) -> None:
+    async def show(reply: Reply, part: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await bring_back(desk, seated)
-        await reply.show(await part_panel(desk.store, reply.asker, seated, part, shape))
+        wanted = part or whole(seated.row.game)
+        await reply.show(await look_panel(desk.store, reply.asker, seated, wanted))
 
     @command(desk, root, "text", thinking=True)
     async def text(reply: Reply, part: str | None = None) -> None:

@@ -12,7 +12,6 @@ from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import command, group, shape_choices
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
-from bot.messages.looking import checked_shape
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.private import private_panel
 from bot.people.privacy import all_about, forget
@@ -21,6 +20,7 @@ from bot.play.meant import game_here, game_of
 from bot.store.people import change_settings, games_of, note_of, person_of, write_note
 from bot.tables.asker import Asker
 from bot.words.texts import clean
+from render.picture import SHAPES
 from rules.core.asking import Illegal
 
 NOTE = 500
@@ -170,7 +170,9 @@ def _changes(
     if reminders is not None:
         changes["reminders"] = reminders
     if shape is not None:
-        changes["shape"] = checked_shape(shape)
+        if shape not in SHAPES:
+            raise Illegal("refused-old-command")
+        changes["shape"] = shape
     return changes
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.messages.layout import LABEL, Place, Select, rows
 from bot.messages.lookup import cards, matching
-from bot.messages.panels import explained, wanted
+from bot.messages.panels import wanted
+from bot.messages.private import explained
 from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
 from render.feld import lookup
