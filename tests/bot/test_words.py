@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.messages.finale import end
@@ -65,6 +65,7 @@ def test_honest_names_stay_as_they_are(name: str) -> None:
 
 
 @given(WORDS)
+@settings(deadline=None)
 def test_what_the_rules_bring_along_is_harmless(words: str) -> None:
     say = Speaker("en", [words])
     told = [
