@@ -106,19 +106,3 @@ async def test_a_picture_says_what_it_shows_when_asked_and_not_before(
     await badge.click()
     await page.locator(".channel-title").click()
     await expect(words).to_be_hidden()
-
-
-@pytest.mark.parametrize(("name", "size"), [("low", (1280, 600)), ("phone", PHONE), ("lying", (844, 390))])
-async def test_the_words_stand_under_an_enlarged_picture(
-    town: Town, usher: Usher, page_for: PageFor, shot: Shot, name: str, size: tuple[int, int]
-) -> None:
-    page = await page_for("Anna", size=size)
-    await room(town, usher, "dam").send("your hand", file=board(CARDS))
-    await page.get_by_role("button", name="Enlarge").click()
-    image = page.get_by_role("dialog").get_by_role("img")
-    await expect(image).to_have_js_property("complete", True)
-    await shot(page, f"enlarged-{name}")
-    picture, words = await box(page, ".lightbox img"), await box(page, ".lightbox-text")
-    assert picture["width"] > size[0] / 4
-    assert picture["y"] + picture["height"] <= words["y"]
-    assert words["y"] + words["height"] == size[1]

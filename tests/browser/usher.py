@@ -68,6 +68,35 @@ class Panel(discord.ui.LayoutView):
         self.add_item(box)
 
 
+#: Pictures of all shapes, and where they hang: each by itself, or several together.
+SIZES = ((1100, 700), (1200, 300), (640, 896), (200, 100), (700, 1600))
+SHELF = ((0,), (1,), (2,), (3,), (4,), (0, 1, 2), (0, 1), (0, 1, 2, 3))
+
+
+def sized(number: int) -> discord.File:
+    """A picture of one of the sizes, with a frame."""
+    width, height = SIZES[number]
+    image = Image.new("RGB", (width, height), "#e8dcc2")
+    ImageDraw.Draw(image).rectangle((4, 4, width - 5, height - 5), outline="#a23a17", width=8)
+    body = io.BytesIO()
+    image.save(body, "PNG")
+    body.seek(0)
+    return discord.File(body, f"picture-{number}.png", description=f"Picture {number}\nof {width} x {height}")
+
+
+def shelf() -> discord.ui.LayoutView:
+    """Galleries of pictures in all shapes."""
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=0xD9652B)
+    for numbers in SHELF:
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        for number in numbers:
+            gallery.add_item(media=f"attachment://picture-{number}.png", description=f"Picture {number}")
+        box.add_item(gallery)
+    view.add_item(box)
+    return view
+
+
 STYLES = {
     "join": discord.ButtonStyle.success,
     "secret": discord.ButtonStyle.primary,

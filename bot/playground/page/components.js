@@ -66,14 +66,15 @@ function mediaOf(item) {
   return { url, width, height, description: item.description, spoiler: item.spoiler };
 }
 
-/** Pictures side by side; a single one takes the whole width. */
+/** A picture by itself, shown whole, or several as a mosaic. */
 function gallery(part, at) {
   const items = part.items.map((item, index) => picture(
     mediaOf(item),
     at.app,
     { key: `picture-${part.id ?? ""}-${index}` },
   ));
-  return h("div", { class: `gallery ${items.length === 1 ? "single" : ""}` }, items);
+  const kind = items.length === 1 ? "single" : "mosaic";
+  return h("div", { class: `gallery ${kind}`, dataset: { items: items.length } }, items);
 }
 
 /** A file that the message refers to. */
