@@ -8,7 +8,7 @@ from bot.store.games import seats_of
 from bot.store.rows import SeatRow
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, contracts, last_game, replace, seat
+from tests.e2e.tables import answers, begin, contracts, last_game, replace, seat
 
 DAY = 24 * 3600
 
@@ -210,7 +210,7 @@ async def test_before_that_all_others_must_agree(stage: Stage) -> None:
     await cato.press("Agree", message=asked)
     await stage.quiet()
     assert (await sitting(stage)).name == "Erik"
-    assert stage.town.person("Erik").dm[-1].selects
+    assert answers(stage.town.person("Erik").dm[-1])
     assert not ballot_buttons(stage)
     assert "Erik plays on in your seat" in bram.dm[-1].text
     assert not bram.dm[-1].buttons

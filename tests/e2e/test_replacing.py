@@ -11,7 +11,7 @@ from bot.store.games import seats_of
 from bot.store.people import snooze
 from tests.driver import Room
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, contracts, last_game, replace, seat
+from tests.e2e.tables import answers, begin, contracts, last_game, replace, seat
 
 DAY = 24 * 3600
 
@@ -139,14 +139,14 @@ def house_button(room: Room) -> str:
 async def test_whoever_gave_the_seat_to_the_house_finds_nothing_to_press(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     anna, _ = await seat(stage)
-    assert anna.dm[-1].selects
+    assert answers(anna.dm[-1])
     await replace(anna, player="Anna", house="merchant")
     await stage.quiet()
     assert [(message.selects, message.buttons) for message in anna.dm] == [([], [])]
     assert "The house plays on in your seat" in anna.dm[-1].text
     await anna.slash("game join", channel="dam")
     await stage.quiet()
-    assert anna.dm[-1].selects
+    assert answers(anna.dm[-1])
 
 
 async def test_whoever_is_replaced_is_told_in_their_own_language(stage: Stage) -> None:
@@ -231,4 +231,4 @@ async def test_a_seat_that_the_house_keeps_can_be_given_to_somebody(stage: Stage
     await stage.quiet()
     taken = (await seats_of(stage.store, 1))[1]
     assert (taken.name, taken.level, taken.away_id) == ("Chloé", None, None)
-    assert stage.town.person("Chloé").dm[-1].selects
+    assert answers(stage.town.person("Chloé").dm[-1])

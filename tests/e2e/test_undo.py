@@ -3,7 +3,7 @@
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.forging import forge
-from tests.e2e.tables import begin, contracts, last_game, moves, pressed, replace, seat, take, turn
+from tests.e2e.tables import answers, begin, contracts, last_game, moves, pressed, replace, seat, take, turn
 
 
 async def claim(stage: Stage, player: Player, other: Player) -> str:
@@ -48,7 +48,7 @@ async def test_first_contracts_are_taken_back_until_somebody_else_has_chosen(sta
     await anna.press("Undo", message=anna.dm[-1])
     await stage.quiet()
     assert await moves(stage) == 0
-    assert anna.dm[-1].selects
+    assert answers(anna.dm[-1])
     await contracts(stage, anna)
     await contracts(stage, bram)
     answer = await anna.slash("game undo", channel="dam")

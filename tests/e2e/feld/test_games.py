@@ -15,6 +15,7 @@ from rules.feld.orders import ORDERS
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.feld.tables import FeldTable, asks, by_buttons, by_commands, from_dm, last_game, sit_down
+from tests.e2e.tables import answers
 
 
 @pytest.fixture(autouse=True)
@@ -89,8 +90,8 @@ async def test_the_panel_of_a_turn_explains_itself(stage: Stage) -> None:
     answer = await table.people[seat].press("Your move", channel="dam")
     assert "Passing now loses" in answer.text
     assert answer.message is not None
-    answers = [label for label in answer.message.buttons if label not in ("Undo", "For a phone")]
-    assert answers[-1].startswith("Pass")
+    offered = [label for label in answer.message.buttons if label not in ("Undo", "For a phone")]
+    assert offered[-1].startswith("Pass")
 
 
 async def test_settings_that_exclude_each_other_are_refused_in_the_panel(stage: Stage) -> None:
@@ -247,7 +248,7 @@ async def test_whoever_likes_sees_first_what_the_others_take(stage: Stage) -> No
     table = await sit_down(stage, stage.town.people("Anna", "Bram", "Chloé"), "dam")
     await table.forward(lambda t: t.g.phase == "II")
     first, second, third = (table.people[seat] for seat in (await table.table()).g.order)
-    [select] = third.dm[-1].selects
+    [select] = answers(third.dm[-1])
     await third.choose(select["custom_id"], "dice:pink", "dice:gray", message=third.dm[-1])
     await stage.quiet()
     say = {person: Speaker(language(person.person.locale)) for person in (first, second, third)}
@@ -260,11 +261,11 @@ async def test_whoever_likes_sees_first_what_the_others_take(stage: Stage) -> No
     assert say[third]("feld-told-put-back") in third.dm[-1].text
     assert say[third]("button-undo") not in third.dm[-1].buttons
     assert not any(say[other]("feld-told-put-back") in other.everything() for other in (first, second))
-    assert not second.dm[-1].selects
-    [select] = first.dm[-1].selects
+    assert not answers(second.dm[-1])
+    [select] = answers(first.dm[-1])
     await first.choose(select["custom_id"], "dice:pink", "dice:black", message=first.dm[-1])
     await stage.quiet()
     assert f"{first.name} takes" in second.dm[-1].text
-    assert second.dm[-1].selects
+    assert answers(second.dm[-1])
     assert say[second]("feld-dice-after") not in second.dm[-1].buttons
     assert not stage.town.refusals
