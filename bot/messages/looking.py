@@ -29,7 +29,7 @@ def look_rows(
         others = [NOW, *others]
     choices = [Choice(name, cut(part_name(plain, seated, name), LABEL)) for name in others]
     other = next(each for each in SHAPES if each != shape)
-    turn = Button(encode(Reshape(seated.row.id, other, part)), say(f"button-{other}"))
+    turn = Button(encode(Reshape(seated.row.id, other, part)), say(f"look-for-{other}"))
     show = [Select(encode(Show(seated.row.id)), say("look-show"), tuple(choices))] if choices else []
     return [(*beside, turn), *show]
 
