@@ -1,12 +1,13 @@
 """`python -m bot.gallery [folder]`: draw it all."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from bot.gallery import feld, ride
 from bot.gallery.games import story
+from bot.gallery.sheets import longest_words, sheets
 from bot.messages.replays import turns
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import film
@@ -23,6 +24,10 @@ NAMES = {
 
 class Gallery(Protocol):
     """What a game's module of the gallery offers."""
+
+    @property
+    def SETTINGS(self) -> Mapping[str, str]:  # noqa: N802 - a table of the module
+        """The settings with which there is most to see."""
 
     def choose(self, question: Ask, luck: int) -> list[str]:
         """An answer by luck that gets a game on."""
@@ -58,9 +63,20 @@ def replays(folder: Path, code: str) -> None:
         print(f"{game}-replay.gif", len(told), "turns", f"{len(moving) // 1024} KB")
 
 
+def contact_sheets(folder: Path) -> None:
+    """The panels of both games as Discord shows them."""
+    code = longest_words()
+    for game, gallery in SHOWN.items():
+        for name, image in sheets(game, gallery.choose, gallery.SETTINGS, NAMES[code], Speaker(code)):
+            file = folder / f"{name}.{code}.png"
+            image.save(file, optimize=True)
+            print(file.name, *image.size, f"{file.stat().st_size // 1024} KB")
+
+
 def main(folder: Path) -> None:
     """Draw it all."""
     folder.mkdir(parents=True, exist_ok=True)
+    contact_sheets(folder)
     for code in LANGUAGES:
         for name, picture in shown(code, Speaker(code)):
             file = folder / f"{name}.{code}.png"

@@ -14,6 +14,8 @@ from rules.feld.view import View
 GLADLY = ("activate", "use", "deliver", "worker", "load", "block", "market", "card", "put", "store")
 #: Everything in the box at once.
 ALL = {"workers": "yes", "marketeer": "yes", "orders": "3", "open-orders": "1", "tiles": "mixed"}
+#: What the contact sheets show.
+SETTINGS = ALL
 CARDS = ("001", "013", "037", "067", "088", "101", "109", "132")
 TILES = ("A1", "A4", "B15", "CA18")
 

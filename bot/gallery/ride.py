@@ -10,6 +10,8 @@ from rules.core.asking import Ask
 from rules.core.table import Table
 from rules.ride.view import View
 
+#: What the contact sheets show.
+SETTINGS: dict[str, str] = {}
 COLORS = ("pink", "blue", "green", "black", "red", "orange", "wild")
 
 
