@@ -91,7 +91,8 @@ async def play_here(config: Config, stopping: asyncio.Event) -> None:
     )
     if config.browser and sys.stdout.isatty():
         await asyncio.to_thread(webbrowser.open, f"{playground.base}/")
-    here = msgspec.structs.replace(config, base=playground.base)
+    home = int(playground.world.main_guild_id)
+    here = msgspec.structs.replace(config, base=playground.base, admin_server=home)
     await open_first_game(here, playground)
     try:
         await run(here, playground.token, stopping)

@@ -27,6 +27,8 @@ class Config(Struct, frozen=True):
     playground: Path = Path("playground.sqlite")
     port: int = 8017
     admins: frozenset[int] = frozenset()
+    #: The server of whoever runs the bot: the only one with `/admin`.
+    admin_server: int | None = None
     log_level: str = "info"
     shards: bool = False
     browser: bool = True
@@ -74,6 +76,9 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
     admins = values.get("ADMINS", "")
     if not re.fullmatch(r"\s*(\d{15,20}\s*(,\s*\d{15,20}\s*)*)?", admins):
         raise WrongSettingError(f"ADMINS: expected user ids with commas between them, found {admins!r}")
+    server = values.get("ADMIN_SERVER", "").strip()
+    if not re.fullmatch(r"(\d{15,20})?", server):
+        raise WrongSettingError(f"ADMIN_SERVER: expected the id of a server, found {server!r}")
     level = values.get("LOG_LEVEL", "info").lower()
     if level not in LOG_LEVELS:
         raise WrongSettingError(f"LOG_LEVEL: expected one of {', '.join(LOG_LEVELS)}, found {level!r}")
@@ -84,6 +89,7 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
         playground=_file("PLAYGROUND", values.get("PLAYGROUND") or "playground.sqlite"),
         port=_port(values.get("PORT", "8017")),
         admins=frozenset(int(part) for part in re.findall(r"\d+", admins)),
+        admin_server=int(server) if server else None,
         log_level=level,
         shards=_switch("SHARDS", values.get("SHARDS", "no")),
         browser=_switch("BROWSER_OPENS", values.get("BROWSER_OPENS", "yes")),

@@ -9,7 +9,7 @@ from bot.messages.panels import Panel, do, speaker_for
 from bot.messages.reports import replay_for
 from bot.messages.slots import EndSlot, FilmSlot, encoded, wish
 from bot.play import seats
-from bot.play.servers import check_printing
+from bot.play.servers import check_hosting, check_printing
 from bot.store.rows import GameRow
 from bot.store.wishes import hang, hanging_at
 from bot.tables.seated import Seated
@@ -80,6 +80,7 @@ async def post_replay(desk: Desk, reply: Reply, seated: Seated) -> None:
 async def _prepare(desk: Desk, reply: Reply, old: GameRow) -> None:
     """Refuse what cannot be here; a printed file is tried anew, which may take longer than Discord waits."""
     check_place(reply.interaction)
+    await check_hosting(desk.store, reply.asker)
     if desk.lobby.proofs.brought(old):
         await check_printing(desk.store, reply.asker)
         await reply.begin(thinking=True)

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TypeAlias, cast
 
 from bot.edge import again, ballots
+from bot.edge.commands.server import change_server_term
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
 from bot.messages.custom_ids import (
@@ -25,6 +26,7 @@ from bot.messages.custom_ids import (
     ReplaceBy,
     ReplaceByHouse,
     Reshape,
+    ServerTerm,
     Show,
     Snooze,
     VoteHandover,
@@ -59,7 +61,8 @@ async def press(desk: Desk, interaction: Interaction) -> None:
     looks = isinstance(meant, Do) and meant.action in LOOKS
     thinking = looks or (isinstance(meant, Show) and not _in_private(interaction))
     work = partial(_work, desk, meant, values)
-    await desk.attempt(interaction, work, thinking=thinking, game_id=meant.game)
+    game_id = None if isinstance(meant, ServerTerm) else meant.game
+    await desk.attempt(interaction, work, thinking=thinking, game_id=game_id)
 
 
 async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply) -> None:
@@ -88,6 +91,8 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             await ballots.vote_handover(desk, reply, meant)
         case DeclineUndo() | DeclineHandover():
             await ballots.vote_against(desk, reply, meant)
+        case ServerTerm():
+            await change_server_term(desk, reply, meant.name, values)
         case ReplaceBy() | ReplaceByHouse():
             await ballots.replace(desk, reply, meant)
         case _:

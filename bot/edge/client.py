@@ -33,6 +33,7 @@ from bot.play.session import Clock, Sessions
 from bot.play.unplayable import end_unplayable
 from bot.store.database import Store
 from bot.store.people import closed_dms_in
+from bot.store.servers import change_server, note_servers
 from bot.workers import Beside, Workers, process
 from rules.core.asking import Illegal
 
@@ -147,7 +148,8 @@ class Schout(discord.Client):
         mine.add_to(self.tree, self.desk, self.houses)
         look.add_to(self.tree, self.desk)
         server.add_to(self.tree, self.desk)
-        admin.add_to(self.tree, self.desk, self.config.admins)
+        if self.config.admin_server is not None:
+            admin.add_to(self.tree, self.desk, self.config.admins, self.config.admin_server)
         await self.tree.set_translator(Names())
 
     async def _register(self, tried: asyncio.Event) -> None:
@@ -160,15 +162,19 @@ class Schout(discord.Client):
     async def _sync(self, tried: asyncio.Event) -> None:
         """Tell Discord the commands, but only if they have changed since the last time."""
         assert self.tree.translator is not None
+        server = self.config.admin_server
+        home = None if server is None else discord.Object(server)
+        commands = [*self.tree.get_commands(), *(self.tree.get_commands(guild=home) if home else [])]
         payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
-            for command in self.tree.get_commands()
+            await command.get_translated_payload(self.tree, self.tree.translator) for command in commands
         ]
-        described = f"{self.application_id} {json.dumps(payload, sort_keys=True)}"
+        described = f"{self.application_id} {server} {json.dumps(payload, sort_keys=True)}"
         digest = int(hashlib.sha256(described.encode()).hexdigest()[:7], 16)
         try:
             if await self.store.commands_told() != digest:
                 await self.tree.sync()
+                if home is not None:
+                    await self.tree.sync(guild=home)
                 await self.store.note_commands(digest)
                 log.info("commands registered", extra={"commands": len(payload)})
         finally:
@@ -181,8 +187,17 @@ class Schout(discord.Client):
 
     # What may be possible again
 
+    async def on_ready(self) -> None:
+        """We know of all servers that we are on: from some we may have been removed meanwhile."""
+        await note_servers(self.store, {guild.id for guild in self.guilds}, self.sessions.now)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We are not on a server any more."""
+        await change_server(self.store, guild.id, {"left_at": self.sessions.now})
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps once more: without it some of its people could not be written to."""
+        await change_server(self.store, guild.id, {"left_at": None})
         await self.outbox.trouble.reopen(await closed_dms_in(self.store, guild.id))
         self.outbox.setbacks.hurry(server=guild.id)
 

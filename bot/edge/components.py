@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.layout import Button, Select
+from bot.messages.layout import Button, Channels, Row, Select
 from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
@@ -46,6 +46,34 @@ def select(spec: Select) -> ui.Select[Any]:
     )
 
 
+def channel_select(spec: Channels) -> ui.ChannelSelect[Any]:
+    """A select of channels, those that are chosen already among them."""
+    kinds = [discord.ChannelType.text, *([discord.ChannelType.forum] if spec.forums else [])]
+    chosen = [
+        discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+        for channel in spec.chosen
+    ]
+    return ui.ChannelSelect(
+        custom_id=spec.id,
+        placeholder=spec.placeholder,
+        channel_types=kinds,
+        min_values=0,
+        max_values=spec.most,
+        default_values=chosen,
+    )
+
+
+def _items(row: Row | Channels) -> list[ui.Item[Any]]:
+    """What stands in a row."""
+    match row:
+        case Select():
+            return [select(row)]
+        case Channels():
+            return [channel_select(row)]
+        case _:
+            return [button(each) for each in row]
+
+
 def view_of(panel: Panel, pictures: Sequence[Picture] = (), mark: int | None = None) -> ui.LayoutView:
     """A view of a panel with its pictures; a message of a panel is found again by its `mark`.
 
@@ -57,10 +85,7 @@ def view_of(panel: Panel, pictures: Sequence[Picture] = (), mark: int | None = N
     if panel.question:
         parts.append(ui.TextDisplay(panel.question))
     for row in panel.rows:
-        items: list[ui.Item[Any]] = (
-            [select(row)] if isinstance(row, Select) else [button(each) for each in row]
-        )
-        parts.append(ui.ActionRow(*items))
+        parts.append(ui.ActionRow(*_items(row)))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=ACCENT, id=mark))
     view.stop()
@@ -97,7 +122,7 @@ def calling_view(panel: Panel, mark: int) -> ui.View:
     A sentence alone would carry no mark; so a panel with nothing to press has a button that does nothing.
     """
     row = panel.rows[0] if panel.rows else (Button("wait", "…", disabled=True),)
-    items: list[ui.Item[Any]] = [select(row)] if isinstance(row, Select) else [button(each) for each in row]
+    items = _items(row)
     items[0].id = mark
     view = ui.View(timeout=None)
     for item in items:

@@ -120,6 +120,12 @@ class ReplaceBy(Struct, frozen=True):
     name: str
 
 
+class ServerTerm(Struct, frozen=True):
+    """Settles something for all games on a server, as was chosen."""
+
+    name: str
+
+
 class Snooze(Struct, frozen=True):
     """Asks for some hours without reminders."""
 
@@ -151,7 +157,8 @@ class Do(Struct, frozen=True):
 Vote: TypeAlias = VoteUndo | VoteSkip | VoteHouse
 Replace: TypeAlias = ReplaceByHouse | ReplaceBy
 Decline: TypeAlias = DeclineUndo | DeclineHandover
-CustomId: TypeAlias = (
+#: What belongs to a game.
+OfGame: TypeAlias = (
     Pick
     | Choose
     | Page
@@ -166,6 +173,7 @@ CustomId: TypeAlias = (
     | Reshape
     | Do
 )
+CustomId: TypeAlias = OfGame | ServerTerm
 
 #: How each is written. The last part may hold colons of its own.
 FORMS: dict[type[CustomId], str] = {
@@ -186,6 +194,7 @@ FORMS: dict[type[CustomId], str] = {
     Show: "show:{game}:part",
     Reshape: "shape:{game}:{shape}:{part}",
     Do: "do:{game}:{action}",
+    ServerTerm: "server:{name}",
 }
 
 

@@ -84,6 +84,13 @@ def finale(
     return Panel(blocks, [tuple(buttons)], [*shots(seated, table, say, shape=shape)[:2], drawn])
 
 
+def chronicle(seated: Seated) -> Panel:
+    """How a game ended, for those who were not there."""
+    say = speaker_for(seated)
+    lines = [f"### {_title(seated, say)}", *standings(seated, say)]
+    return Panel(["\n".join([*lines, say("chronicle-line", channel=f"<#{seated.row.channel_id}>")])])
+
+
 def _title(seated: Seated, say: Speaker) -> str:
     """Who won what, and with how many points."""
     row, names = seated.row, names_of(seated)

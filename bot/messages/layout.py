@@ -52,6 +52,16 @@ class Select(Struct, frozen=True):
     disabled: bool = False
 
 
+class Channels(Struct, frozen=True):
+    """A select from which channels of the server are chosen; without a forum, only those with messages."""
+
+    id: str
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+    most: int = 1
+    forums: bool = False
+
+
 Row: TypeAlias = tuple[Button, ...] | Select
 
 

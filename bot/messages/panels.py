@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.messages.custom_ids import Action, CustomId, Do, encode
-from bot.messages.layout import LABEL, Button, Row, Select, Style, cut
+from bot.messages.layout import LABEL, Button, Channels, Row, Select, Style, cut
 from bot.messages.pictures import Shot, Sketch
 from bot.tables.seated import AROUND, PACES, Lately, Seated
 from bot.words.texts import Speaker, clean, language, one_line
@@ -42,7 +42,7 @@ class Panel(Struct):
     """
 
     blocks: list[str]
-    rows: list[Row] = []
+    rows: Sequence[Row | Channels] = ()
     #: Up to three pictures, to be drawn or drawn already; each is shown by itself.
     shots: Sequence[Shot | Sketch] = ()
     pings: list[int] = []

@@ -67,6 +67,12 @@ class WordSlot(Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
 
+class ChronicleSlot(Struct, frozen=True, array_like=True):
+    """What a channel for the ends of all games of a server is told; it is not the game's own."""
+
+    channel_id: int
+
+
 class LeftSlot(Struct, frozen=True, array_like=True):
     """What is left of the DM of somebody who gave up a seat at some moment, in their language."""
 
@@ -75,7 +81,8 @@ class LeftSlot(Struct, frozen=True, array_like=True):
     language: str
 
 
-PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot
+#: What does not hang in the channel of the game.
+PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot | ChronicleSlot
 PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | FilmSlot | NoticeSlot | HandoverSlot | UndoSlot
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
@@ -91,6 +98,7 @@ KINDS: dict[str, tuple[type[Slot], str]] = {
     "dm": (DmSlot, ":"),
     "word": (WordSlot, ""),
     "left": (LeftSlot, "."),
+    "chronicle": (ChronicleSlot, ":"),
 }
 NAMES = {kind: (name, between) for name, (kind, between) in KINDS.items()}
 

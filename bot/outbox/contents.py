@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from bot.messages import panels, private
 from bot.messages.ballots import undo_vote_now, vote_now
-from bot.messages.finale import end, finale
+from bot.messages.finale import chronicle, end, finale
 from bot.messages.lobby import lobby
 from bot.messages.panels import Panel
 from bot.messages.pushes import end_push, question_push
 from bot.messages.slots import (
+    ChronicleSlot,
     DmSlot,
     EndSlot,
     FilmSlot,
@@ -38,6 +39,8 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
     match slot:
         case LobbySlot():
             return lobby(seated, await players_of(sessions.store, seated.row.rematch_of or 0))
+        case ChronicleSlot():
+            return chronicle(seated)
         case LeftSlot(seat, _, code):
             return private.left(seated, seat, code)
         case NoticeSlot() | WordSlot() | FilmSlot():

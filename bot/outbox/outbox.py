@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.messages.pictures import Pictures
 from bot.messages.slots import (
+    ChronicleSlot,
     DmSlot,
     EndSlot,
     FilmSlot,
@@ -38,6 +39,7 @@ log = logging.getLogger(__name__)
 URGENCY = {
     EndSlot: 0,
     FilmSlot: 3,
+    ChronicleSlot: 6,
     TurnSlot: 1,
     LobbySlot: 2,
     NoticeSlot: 3,

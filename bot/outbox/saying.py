@@ -14,7 +14,17 @@ from msgspec import Struct
 from bot.messages.layout import CONTENT, cut
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
-from bot.messages.slots import DmSlot, LeftSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
+from bot.messages.slots import (
+    ChronicleSlot,
+    DmSlot,
+    LeftSlot,
+    PrivateSlot,
+    Slot,
+    WordSlot,
+    decoded,
+    encoded,
+    wish,
+)
 from bot.outbox.contents import panel_of, worth_saying
 from bot.outbox.setbacks import DMS, server_of
 from bot.outbox.trouble import Kind, Refusal, Threads
@@ -144,6 +154,8 @@ class Speech:
                 return await self.delivery.open_dm(user_id)
             case WordSlot(user_id):
                 return await self.delivery.open_dm(user_id)
+            case ChronicleSlot(channel_id):
+                return channel_id
         return seated.row.channel_id
 
     async def hung(self, wanted: Wish, seated: Seated, said: Said) -> Said:

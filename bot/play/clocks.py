@@ -16,6 +16,7 @@ from bot.play.session import Sessions
 from bot.store.games import ticking, update_game, update_seat
 from bot.store.people import person_of, watchers_of
 from bot.store.rows import ClockRow, PersonRow, SeatRow
+from bot.store.servers import forget_servers
 from bot.tables.handover import overdue
 from bot.tables.seated import PACES, Seated
 from rules.core.asking import Illegal
@@ -29,6 +30,8 @@ REMINDERS_WITHOUT_CLOCK = tuple(hours * 3600 for hours in (24, 72, 168))
 IDLE = 60 * 24 * 3600
 #: Hours that the button of a reminder grants.
 SNOOZE = 8
+#: So long what is stored of a server is kept that we are not on any more.
+FORGOTTEN = 30 * 24 * 3600
 #: How often the clocks are looked at, in seconds.
 EVERY = 20
 
@@ -73,6 +76,8 @@ class Clocks:
     async def look(self) -> None:
         """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
+        for guild_id in await forget_servers(self.store, now - FORGOTTEN):
+            log.info("forgotten", extra={"server": guild_id})
         rows = await ticking(self.store)
         for game in rows:
             try:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.messages.slots import DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, UndoSlot, wish
+from bot.messages.slots import ChronicleSlot, DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, UndoSlot, wish
 from bot.store.database import Changing, Store
 from bot.store.games import (
     game_by_number,
@@ -20,6 +20,7 @@ from bot.store.games import (
 from bot.store.handovers import end_handover
 from bot.store.moves import answers_of, cut_back, write_answers, write_events
 from bot.store.rows import GameRow, SeatRow
+from bot.store.servers import server_of
 from bot.store.votes import end_undo_vote, end_votes_on_the_game
 from bot.tables.seated import AROUND, Seated, turn_over
 from rules.core.asking import Ask, Illegal
@@ -198,6 +199,7 @@ class Sessions:
         row = seated.row
         turn, slots = _turn_and_slots(seated, table, seat)
         slots += [DmSlot(event.only) for event in events if event.only is not None]
+        slots += await self._chronicle(row) if table.over else []
         async with self.store.change_at_once() as db:
             await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
@@ -209,6 +211,11 @@ class Sessions:
             await self._store_table(db, seated, table, turn)
             await wish(db, row.id, dict.fromkeys(slots))
         self.changed(row.id)
+
+    async def _chronicle(self, row: GameRow) -> list[Slot]:
+        """Where the server wants to be told of the end, if it does."""
+        server = await server_of(self.store, row.guild_id) if row.guild_id is not None else None
+        return [ChronicleSlot(channel) for channel in server.chronicle] if server else []
 
     async def _rewound(self, seated: Seated, table: Table, events: list[Event], vote: str = "over") -> None:
         """Store a table that went back; every public message that told of what is undone is told anew.

@@ -124,6 +124,19 @@ class ServerRow(Struct):
     guild_id: int
     #: Who may bring printed files of their own.
     printed: str = "everybody"
+    #: The language of new games, or that of the server where there is none.
+    language: str = ""
+    pace: str = "day"
+    #: The channels and forums in which games are played, or everywhere.
+    channels: list[int] = []
+    #: Whether a game has a thread of its own, unless its host says otherwise.
+    threads: str = "no"
+    #: Where the ends of all games are told, if anywhere.
+    chronicle: list[int] = []
+    #: Who may open tables.
+    hosts: str = "everybody"
+    #: Since when we are not there any more.
+    left_at: int | None = None
 
 
 class Wish(Struct):
@@ -144,7 +157,7 @@ class Hanging(Struct, frozen=True):
 
 
 #: Columns that hold JSON.
-PACKED = {"settings", "asked", "picks", "points", "winners"}
+PACKED = {"settings", "asked", "picks", "points", "winners", "channels", "chronicle"}
 
 
 def as_struct(row: aiosqlite.Row, kind: type[S]) -> S:

@@ -1,7 +1,10 @@
-"""What is stored about servers: what they have settled for all games on them."""
+"""What is stored about servers: what they have settled for all games on them, and when they are forgotten."""
+
+from collections.abc import Collection
+from typing import Any
 
 from bot.store.database import Store
-from bot.store.rows import ServerRow
+from bot.store.rows import ServerRow, as_values
 
 
 async def server_of(store: Store, guild_id: int) -> ServerRow:
@@ -10,9 +13,29 @@ async def server_of(store: Store, guild_id: int) -> ServerRow:
     return found or ServerRow(guild_id)
 
 
-async def change_server(store: Store, guild_id: int, changes: dict[str, str]) -> None:
+async def change_server(store: Store, guild_id: int, changes: dict[str, Any]) -> None:
     """Set some of what a server may settle, by column."""
     async with store.change() as db:
         await db.execute("INSERT OR IGNORE INTO servers (guild_id) VALUES (?)", (guild_id,))
-        for name, value in changes.items():
+        for name, value in zip(changes, as_values(changes), strict=True):
             await db.execute(f"UPDATE servers SET {name} = ? WHERE guild_id = ?", (value, guild_id))
+
+
+async def note_servers(store: Store, present: Collection[int], now: int) -> None:
+    """Note on which of the servers that we know of we are not any more, and on which we are again."""
+    rows = await store.fetch("SELECT guild_id FROM servers UNION SELECT DISTINCT guild_id FROM games")
+    for guild_id in {row["guild_id"] for row in rows} - {None}:
+        left = (await server_of(store, guild_id)).left_at
+        if (guild_id in present) != (left is None):
+            await change_server(store, guild_id, {"left_at": None if guild_id in present else now})
+
+
+async def forget_servers(store: Store, before: int) -> list[int]:
+    """Delete all of those servers on which we have not been since then; returns which those are."""
+    rows = await store.fetch("SELECT guild_id FROM servers WHERE left_at < ?", (before,))
+    gone = [row["guild_id"] for row in rows]
+    async with store.change() as db:
+        for guild_id in gone:
+            for table in ("games", "servers"):
+                await db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
+    return gone

@@ -23,11 +23,11 @@ def test_all_settings_are_read(tmp_path: Path) -> None:
     assert read(
         tmp_path, DISCORD_TOKEN=SECRET, DISCORD_BASE="http://localhost:80/secret/", DATABASE=f"{tmp_path}/db",
         PLAYGROUND=f"{tmp_path}/pg", PORT="0", ADMINS="123456789012345678, 223456789012345678",
-        LOG_LEVEL="DEBUG", SHARDS="yes", BROWSER_OPENS="no",
+        ADMIN_SERVER="323456789012345678", LOG_LEVEL="DEBUG", SHARDS="yes", BROWSER_OPENS="no",
     ) == Config(
         token=SECRET, base="http://localhost:80/secret", database=tmp_path / "db", playground=tmp_path / "pg",
         port=0, admins=frozenset({123456789012345678, 223456789012345678}), log_level="debug", shards=True,
-        browser=False,
+        browser=False, admin_server=323456789012345678,
     )  # fmt: skip
 
 
@@ -38,6 +38,7 @@ def test_all_settings_are_read(tmp_path: Path) -> None:
         ("DISCORD_BASE", "ftp://x", "an address such as"),
         ("ADMINS", "anna", "user ids"),
         ("ADMINS", "123", "user ids"),
+        ("ADMIN_SERVER", "Amsterdam", "the id of a server"),
         ("LOG_LEVEL", "loud", "debug, info, warning, error"),
         ("PORT", "http", "0 to 65535"),
         ("PORT", "65536", "0 to 65535"),

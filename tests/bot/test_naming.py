@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.config import Config
@@ -21,13 +22,14 @@ SUBCOMMANDS = {commands.SUBCOMMAND, commands.GROUP}
 @pytest.fixture
 async def payload() -> AsyncIterator[list[dict[str, Any]]]:
     """All commands with their translations, as the client tells them; no store is needed for that."""
-    client = Schout(Config(), cast(Store, None))
+    home = discord.Object(123456789012345678)
+    client = Schout(Config(admin_server=home.id), cast(Store, None))
     await client.add_commands()
     translator = client.tree.translator
     assert translator is not None
     yield [
         await command.get_translated_payload(client.tree, translator)
-        for command in client.tree.get_commands()
+        for command in (*client.tree.get_commands(), *client.tree.get_commands(guild=home))
     ]
     await client.close()
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.messages import slots
 from bot.messages.slots import (
+    ChronicleSlot,
     DmSlot,
     EndSlot,
     FilmSlot,
@@ -35,7 +36,12 @@ STORED: dict[str, Slot] = {
     "left:1.1100.da": LeftSlot(1, 1100, "da"),
 }
 #: What came later.
-SINCE: dict[str, Slot] = {"handover:3": HandoverSlot(3), "undo:2": UndoSlot(2), "film": FilmSlot()}
+SINCE: dict[str, Slot] = {
+    "handover:3": HandoverSlot(3),
+    "undo:2": UndoSlot(2),
+    "film": FilmSlot(),
+    "chronicle:7": ChronicleSlot(7),
+}
 
 
 @pytest.mark.parametrize(("text", "slot"), (STORED | SINCE).items())

@@ -64,7 +64,8 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
     async with playground(file, ack_seconds=ON_A_BUSY_MACHINE) as town:
         store = await Store.open(database)
         try:
-            config = Config(base=town.base, database=database)
+            home = int(town.world.main_guild_id)
+            config = Config(base=town.base, database=database, admin_server=home)
             async with connected(
                 town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
             ) as bot:

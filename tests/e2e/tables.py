@@ -49,12 +49,26 @@ async def replace(asker: Player, /, room: str | Room = "dam", **options: Any) ->
 async def pressed(player: Player, label: str, message: Shown) -> str:
     """Press a button of a panel that only its reader sees; returns what it says then."""
 
+    await player.press(label, message=message)
+    return await changed(player, message)
+
+
+async def changed(player: Player, message: Shown) -> str:
+    """What a message says as soon as it says something else."""
+
     def now() -> Shown:
         return next(shown for shown in player.messages() if shown.id == message.id)
 
-    await player.press(label, message=message)
     await player.town.until(lambda: now().text != message.text, why=lambda: f"it still says {message.text!r}")
     return now().text
+
+
+async def settle(player: Player, name: str, *values: Any, room: str | Room = "dam") -> str:
+    """Choose something on the panel of the server's settings; returns what it says then."""
+    shown = (await player.slash("server settings", channel=room)).message
+    assert shown is not None
+    await player.choose(name, *values, message=shown)
+    return await changed(player, shown)
 
 
 async def last_game(stage: Stage) -> GameRow:

@@ -16,7 +16,7 @@ from tests.bot.mischief import gather, ponder
 from tests.bot.test_printed import ring
 from tests.driver import Player
 from tests.e2e.conftest import Stage, staged
-from tests.e2e.tables import begin, last_game, seat, take
+from tests.e2e.tables import begin, last_game, seat, settle, take
 
 OWN = standard().replace('"Noordermarkt"', '"Appelmarkt"')
 
@@ -82,9 +82,9 @@ async def test_a_file_in_place_of_a_value_is_no_way_around(stage: Stage) -> None
 async def test_a_server_allows_printed_files_only_to_hosts(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     stage.town.world.set_moderator(bram.person)
-    assert "everybody" in (await bram.slash("server settings", channel="dam")).text
-    text = (await bram.slash("server settings", channel="dam", printed="hosts")).text
-    assert "Printed files of one’s own: only those who may manage channels" in text
+    assert "own:** everybody" in (await bram.slash("server settings", channel="dam")).text
+    text = await settle(bram, "Printed files", "hosts")
+    assert "Printed files of one’s own:** only those who may manage channels" in text
     assert "only those who may manage channels bring printed files" in await bring(anna, OWN, "ride")
     await anna.slash("game new", channel="dam", game="ride", seats=2)
     file = ("own.toml", OWN.encode())
@@ -94,9 +94,9 @@ async def test_a_server_allows_printed_files_only_to_hosts(stage: Stage) -> None
     sure = await anna.slash("game end", channel="dam")
     await anna.press("End the game", message=sure.message)
     assert told in (await anna.slash("game rematch", channel="dam")).text
-    await bram.slash("server settings", channel="dam", printed="nobody")
+    await settle(bram, "Printed files", "nobody")
     assert "On this server nobody plays with printed files" in await bring(bram, OWN, "ride")
-    await bram.slash("server settings", channel="dam", printed="everybody")
+    await settle(bram, "Printed files", "everybody")
     assert "Game 2 is open" in (await anna.slash("game rematch", channel="dam")).text
 
 
@@ -107,9 +107,9 @@ async def test_only_those_who_manage_a_server_settle_what_holds_there(stage: Sta
     # Discord lets a server give a command to anybody.
     [command] = [each for each in stage.town.world.commands.values() if each["name"] == "server"]
     command["default_member_permissions"] = None
-    text = (await anna.slash("server settings", channel="dam", printed="nobody")).text
+    text = (await anna.slash("server settings", channel="dam")).text
     assert "Only those who may manage the server can settle that" in text
-    assert "everybody" in (await bram.slash("server settings", channel="dam")).text
+    assert "own:** everybody" in (await bram.slash("server settings", channel="dam")).text
 
 
 # What version 0.1 left behind

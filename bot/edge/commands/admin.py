@@ -18,8 +18,8 @@ from bot.store.finished import counts
 from rules.core.asking import Illegal
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[int]) -> None:
-    """Add `/admin` and all below it."""
+def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[int], server: int) -> None:
+    """Add `/admin` and all below it, on the operator's server and nowhere else."""
     root = group("admin", default_permissions=discord.Permissions(manage_guild=True))
 
     def check(reply: Reply) -> None:
@@ -52,7 +52,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[in
         file = await record_file(desk.store, seated)
         await reply.show(Panel([reply.asker.say("record-title", number=number)], files=[file]))
 
-    tree.add_command(root)
+    tree.add_command(root, guild=discord.Object(server))
 
 
 async def _health(desk: Desk, reply: Reply) -> str:

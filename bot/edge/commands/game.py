@@ -12,15 +12,16 @@ from bot.edge.ballots import ask_to_leave, ask_to_replace
 from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
-from bot.edge.places import check_place
+from bot.edge.places import Place, Post, check_place, find_place
 from bot.edge.replies import Reply
+from bot.messages.layout import cut
 from bot.messages.lobby import opened, settled
 from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.reports import standings
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here, may_host
 from bot.play.seats import add_house, sit_down
-from bot.play.servers import check_printing
+from bot.play.servers import check_hosting, check_printing, here
 from bot.play.terms import (
     check_name,
     name_choices,
@@ -29,10 +30,11 @@ from bot.play.terms import (
     value_choices,
 )
 from bot.play.votes import take_back
+from bot.store.rows import GameRow, ServerRow
 from bot.tables.asker import Asker
 from bot.tables.handover import Handover
 from bot.tables.seated import PACES, Seated
-from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
+from bot.words.texts import ENDONYMS, LANGUAGES, Speaker, one_line
 from bot.words.texts import language as read_language
 from rules.core.asking import Illegal
 from rules.core.printed import check_size, read_file
@@ -41,6 +43,8 @@ from rules.players.house import ADVISER, LEVELS
 
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
 HOUSE_CHOICES = [choice(f"house-level-{name}", name) for name in LEVELS]
+#: How long the name of a thread may be.
+THREAD_TITLE = 100
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 
@@ -84,9 +88,11 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
         hints: bool = True,
         setting: str | None = None,
         value: str | None = None,
+        thread: bool | None = None,
         printed: discord.Attachment | None = None,
     ) -> None:
-        check_place(reply.interaction)
+        server = await here(desk.store, reply.asker)
+        await check_hosting(desk.store, reply.asker)
         settings = await _printed(desk, reply, printed)
         _check_value(setting, value)
         if setting is not None and value is not None:
@@ -95,14 +101,16 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
         seats = _seats(reply.asker, game, seats)
         if house is not None and seats == 1:
             raise Illegal("refused-full")
+        language = language or server.language or _language(reply.asker)
+        place = await _place(reply, server, game, language, thread)
         row = await desk.lobby.new(
             game=game,
             guild_id=reply.asker.guild_id,
-            channel_id=_channel(reply.asker),
+            channel_id=place.channel_id,
             host=(reply.asker.id, reply.asker.name),
             seats=seats,
-            language=language or _language(reply.asker),
-            pace=pace or "day",
+            language=language,
+            pace=pace or server.pace,
             settings=settings,
             rated=rated,
             hints=hints,
@@ -110,7 +118,7 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
         if house is not None:
             await add_house(desk.lobby, row.id, house)
             row = (await desk.sessions.seated(row.id)).row
-        await reply.tell(opened(reply.asker.say, row))
+        await reply.tell(_told(reply.asker.say, row, place))
 
     @completing(new, "setting")
     async def new_setting_names(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
@@ -278,12 +286,25 @@ def _seats(asker: Asker, game: str, seats: int | None) -> int:
     return seats or (1 if asker.guild_id is None else GAMES[game].SEATS[-1])
 
 
-def _channel(asker: Asker) -> int:
-    if not asker.channel_id:
-        raise Illegal("refused-no-channel")
-    return asker.channel_id
-
-
 def _language(asker: Asker) -> str:
-    """The language of a new game, unless one is named: that of the server, or else of the host."""
+    """The language of a new game, unless one is chosen: Discord's for the server, or else for the host."""
     return read_language(asker.guild_locale or asker.locale)
+
+
+async def _place(reply: Reply, server: ServerRow, game: str, language: str, thread: bool | None) -> Place:
+    """Where a new game is played; to open a thread takes a while."""
+    if thread or (thread is None and server.threads == "yes") or server.channels:
+        await reply.begin(thinking=True)
+    say = Speaker(language)
+    name = one_line(reply.asker.name)
+    title = cut(say.plainly()("thread-title", game=say(f"game-{game}"), name=name), THREAD_TITLE)
+    post = Post(title, say("thread-begins", host=f"<@{reply.asker.id}>"))
+    return await find_place(reply.interaction, server, post, thread)
+
+
+def _told(say: Speaker, row: GameRow, place: Place) -> str:
+    """What whoever has opened a table is told, and where it is if not here."""
+    lines = [opened(say, row)]
+    if place.new:
+        lines.append(say("new-there", channel=f"<#{place.channel_id}>"))
+    return "\n".join([*lines, *([say("new-no-thread")] if place.missed else [])])

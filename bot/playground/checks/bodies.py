@@ -187,6 +187,7 @@ class Thread(TypedDict, total=False):
     name: str | None
     type: int | None
     auto_archive_duration: int | None
+    message: Message | None
 
 
 class Channel(TypedDict, total=False):

@@ -4,7 +4,7 @@ import { signButton } from "./frame.js";
 import { icon } from "./icons.js";
 import { avatar } from "./people.js";
 import { openSettings } from "./settings.js";
-import { DM, THREAD_TYPES, channelTitle, displayName, mentionCount } from "./state.js";
+import { DM, FORUM, THREAD_TYPES, channelTitle, displayName, mentionCount } from "./state.js";
 import { bySnowflake } from "./time.js";
 import { themeButton } from "./theme.js";
 
@@ -55,7 +55,7 @@ function sections(app) {
   const { state, t } = app;
   const all = [...state.channels.values()];
   const inOrder = (one, other) => (one.position ?? 0) - (other.position ?? 0) || bySnowflake(one.id, other.id);
-  const texts = all.filter((channel) => channel.type === 0).sort(inOrder);
+  const texts = all.filter((channel) => channel.type === 0 || channel.type === FORUM).sort(inOrder);
   const open = all.filter((channel) => THREAD_TYPES.includes(channel.type) && !channel.thread_metadata?.archived);
   const threads = (parent) => open.filter((thread) => thread.parent_id === parent.id).sort(inOrder);
   const privates = all.filter((channel) => channel.type === DM);

@@ -4,6 +4,7 @@ import { bySnowflake } from "./time.js";
 const PINNED_FETCH = 100;
 export const DM = 1;
 export const THREAD_TYPES = [10, 11, 12];
+export const FORUM = 15;
 
 /** An empty state with its listeners; `apply` takes every event of the socket. */
 export function createState() {

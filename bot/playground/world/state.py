@@ -9,7 +9,7 @@ import msgspec
 from bot.playground.checks.form import Payload as Payload
 
 EPOCH_MS = 1_420_070_400_000
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
 
 EPHEMERAL, LOADING, HAS_THREAD, QUIET, V2 = 64, 128, 32, 4096, 32768
@@ -100,7 +100,7 @@ class Thread(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread, or a person's DM with the bot."""
+    """A text channel, a forum, a thread, or a person's DM with the bot."""
 
     id: str
     type: int

@@ -14,6 +14,7 @@ from bot.playground.world import permissions, shapes
 from bot.playground.world.keeper import Keeper
 from bot.playground.world.state import (
     DM,
+    FORUM,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -338,10 +339,11 @@ class World:
             self.dms[channel.recipient_id] = channel.id
         self.save(channel)
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+    def add_channel(self, name: str, guild: Guild | None = None, kind: int = TEXT) -> Channel:
+        """A new text channel, or a forum."""
         guild = guild or self.main_guild
-        position = sum(c.guild_id == guild.id and c.type == TEXT for c in self.channels.values())
-        channel = Channel(self.ids.next(), TEXT, name, guild.id, position=position)
+        position = sum(c.guild_id == guild.id and c.type in (TEXT, FORUM) for c in self.channels.values())
+        channel = Channel(self.ids.next(), kind, name, guild.id, position=position)
         self._enter(channel)
         self.tell_channel("CREATE", channel)
         return channel

@@ -6,7 +6,7 @@ from bot.playground.checks.bodies import Recipient, Thread, shaped
 from bot.playground.checks.form import Form, refused
 from bot.playground.world import messages, shapes
 from bot.playground.world.permissions import BITS
-from bot.playground.world.state import DM, HAS_THREAD, TEXT, Channel, Guild, Message, Payload, Person
+from bot.playground.world.state import DM, FORUM, HAS_THREAD, TEXT, Channel, Guild, Message, Payload, Person
 from bot.playground.world.whole import News
 
 SYSTEM_THREAD = 18
@@ -180,6 +180,8 @@ def thread_from_message(call: Call) -> Answer:
 
 
 def thread_alone(call: Call) -> Answer:
+    if reached(call).type == FORUM:
+        return _post_in_forum(call)
     private = shaped(call.body, Thread).get("type", 12) == 12
     found = _parent(call, "create_private_threads" if private else "create_public_threads")
     name, minutes = _thread_form(call)
@@ -191,6 +193,19 @@ def thread_alone(call: Call) -> Answer:
         )
         messages.system(world, found, world.bot, SYSTEM_THREAD, content=name, message_reference=reference)
     return Answer(201, _own_thread(call, made))
+
+
+def _post_in_forum(call: Call) -> Answer:
+    """A post: a thread that begins with a message."""
+    found, world = reached(call, "send_messages"), call.world
+    name, minutes = _thread_form(call)
+    first, form = shaped(call.body, Thread).get("message"), Form()
+    if not first:
+        form.blame(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+        form.settle()
+    made = world.add_thread(found, name, world.bot, auto_archive=minutes)
+    sent = messages.create(world, made, world.bot, messages.Sending(dict(first or {})))
+    return Answer(201, _own_thread(call, made) | {"message": sent.payload})
 
 
 def _own_thread(call: Call, made: Channel) -> Payload:

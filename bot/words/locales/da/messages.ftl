@@ -139,11 +139,6 @@ stats-line = { $game }: { $name } — { $games } spil, { $wins ->
     [one] { $wins } vundet
    *[other] { $wins } vundne
 }
-server-title = Hvad der gælder på denne server
-server-printed = Egne trykte filer: { $who }
-server-printed-everybody = alle
-server-printed-hosts = kun de, der må administrere kanaler
-server-printed-nobody = ingen
 backup-done = Kopieret til { $file } ({ $size } KB) ved siden af databasen.
 health =
     Gateway: { $latency } ms · servere: { $guilds } · proces: { $process }

@@ -142,11 +142,6 @@ stats-line = { $game }: { $name } — { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
-server-title = What holds on this server
-server-printed = Printed files of one’s own: { $who }
-server-printed-everybody = everybody
-server-printed-hosts = only those who may manage channels
-server-printed-nobody = nobody
 backup-done = Copied to { $file } ({ $size } KB), beside the database.
 health =
     Gateway: { $latency } ms · servers: { $guilds } · process: { $process }

@@ -150,11 +150,6 @@ stats-line = { $game } : { $name } — { $games ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-server-title = Ce qui vaut sur ce serveur
-server-printed = Fichiers imprimés à soi : { $who }
-server-printed-everybody = tout le monde
-server-printed-hosts = seulement ceux qui peuvent gérer les salons
-server-printed-nobody = personne
 backup-done = Copié dans { $file } ({ $size } Ko), à côté de la base de données.
 health =
     Passerelle : { $latency } ms · serveurs : { $guilds } · processus : { $process }
