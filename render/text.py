@@ -1,5 +1,6 @@
 """Lines of text: measured before they are drawn, shortened where they do not fit."""
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -102,9 +103,9 @@ def fit(text: str, width: float, face: str, size: float, least: float) -> Line:
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, width: float, face: str, size: float) -> tuple[str, ...]:
-    """A text in lines that fit the width; a word too long for a line stands alone."""
+    """A text in lines that fit the width, broken where it may be; a word too long for a line stands alone."""
     lines: list[str] = []
-    for word in text.split():
+    for word in re.split(r"[ \t\n]+", text.strip()):
         if lines and _wide(line(f"{lines[-1]} {word}", face, size)) <= width:
             lines[-1] += f" {word}"
         else:

@@ -132,3 +132,9 @@ def test_a_long_text_is_wrapped_into_its_width() -> None:
     lines = wrap(text, 300, "text", 24)
     assert " ".join(lines) == " ".join(text.split())
     assert all(line(words, "text", 24).width <= 300 for words in lines)
+
+
+def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
+    assert wrap("Quand tu livres\u00a0: 4 points", line("Quand tu livres", "text", 24).width, "text", 24)[
+        1
+    ].startswith("livres\u00a0:")
