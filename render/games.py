@@ -120,7 +120,9 @@ def offered(view: Any) -> list[str]:
     return [
         name
         for name, part in DRAWN_BY[view.game].PARTS.items()
-        if (view.seat is not None or not part.own) and (part.seat is None or part.seat < len(view.seats))
+        if (view.seat is not None or not part.own)
+        and (part.seat is None or part.seat < len(view.seats))
+        and part.there(view)
     ]
 
 

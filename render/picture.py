@@ -1,6 +1,6 @@
 """What the drawing functions return, and what they need to be told."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 #: For which of Discord's clients a picture is laid out.
@@ -27,6 +27,10 @@ class Happened(Protocol):
         """What it was about."""
 
 
+def _always(view: Any) -> bool:
+    return True
+
+
 class Part(NamedTuple):
     """One of the pictures of a game."""
 
@@ -36,6 +40,8 @@ class Part(NamedTuple):
     own: bool = False
     #: The seat that it is about, if it is about one: where fewer sit, there is nothing to show.
     seat: int | None = None
+    #: Whether a view has anything to show in it.
+    there: Callable[[Any], bool] = _always
 
 
 class Picture(NamedTuple):

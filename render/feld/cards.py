@@ -1,15 +1,20 @@
-"""Cards: as they lie on display, as rows with their cost, and as small tabs with their number."""
+"""Cards and orders in panels: number, name, cost and text, so high as the text needs."""
 
-from render.canvas import Surface, paragraph, write
+from typing import NamedTuple
+
+from render.canvas import LEADING, Surface, write
 from render.feld.goods import GOODS
 from render.feld.layout import blocks
-from render.feld.signs import cube, inside
+from render.feld.palette import WRITTEN_ON
+from render.feld.signs import cube, inside, scroll
 from render.pen import Box, Paint, Pen
 from render.picture import Say
 from render.signs import SIGNS
-from rules.feld.view import CardView
+from render.text import line, wrap
+from rules.feld.view import CardView, OrderView, SeatView, View
 
-SHADES = {"craftsman": "brick", "building": "delft", "map": "bottle"}
+#: The colours of the three kinds of cards, as in the box.
+SHADES = {"craftsman": "bottle", "building": "delft", "map": "tan"}
 #: What a craft makes, in the order of the cards' numbers, six of each.
 MADE = ("glass", "jenever", "coffee", "beer", "tiles", "cheese", "lace", "furniture", "tulip")
 BUILT = {
@@ -26,6 +31,8 @@ BUILT = {
 }
 #: The outline of the city in the units of its layout.
 CITY = (46, 462, 1554, 1150)
+#: More cubes than this are told by colour with their number.
+CUBES = 6
 
 
 def name(card: CardView, say: Say) -> str:
@@ -33,9 +40,24 @@ def name(card: CardView, say: Say) -> str:
     return say(f"feld-card-{card.code}").removesuffix(card.code).strip(" ·–-")
 
 
+#: The cards that did something else in a version of the rules, which has its own text.
+OLDER = {1: ("107",)}
+
+
+def text(view: View, code: str, say: Say) -> str:
+    """What a card does in the version of the rules that is played."""
+    older = code in OLDER.get(view.version, ())
+    return say(f"feld-card-{code}-text-{view.version}" if older else f"feld-card-{code}-text")
+
+
 def cubes(card: CardView) -> list[str]:
     """The cubes that a card costs, one by one."""
     return [color for color, number in card.cost.items() for _ in range(number)]
+
+
+def owned(state: SeatView) -> list[tuple[str, bool]]:
+    """A seat's cards, those below its board first, with whether each is active."""
+    return [(code, False) for code in state.inactive] + [(code, True) for code in state.active]
 
 
 def art(pen: Pen, card: CardView, box: Box) -> None:
@@ -67,117 +89,27 @@ def badge(pen: Pen, icon: str, box: Box) -> None:
     """When a card works: a phase, always, or at the end. Numerals and signs are drawn, not written."""
     left, top, right, bottom = box
     x, y, tall = (left + right) / 2, (top + bottom) / 2, bottom - top
-    pen.rect(box, "paper", tall * 0.3)
-    line = max(1.4, tall * 0.11)
+    pen.rect(box, "paper", tall * 0.3, "kerb", 1.5)
+    stroke = max(1.4, tall * 0.11)
     if icon == "PERM":
         for side in (-1, 1):
-            pen.disc(x + side * tall * 0.24, y, tall * 0.27, None, "ink", line)
+            pen.disc(x + side * tall * 0.24, y, tall * 0.27, None, "ink", stroke)
     elif icon == "END":
-        pen.line([(x - tall * 0.24, y - tall * 0.32), (x - tall * 0.24, y + tall * 0.34)], "ink", line)
+        pen.line([(x - tall * 0.24, y - tall * 0.32), (x - tall * 0.24, y + tall * 0.34)], "ink", stroke)
         flag = [
             (x - tall * 0.24, y - tall * 0.32),
             (x + tall * 0.4, y - tall * 0.14),
             (x - tall * 0.24, y + tall * 0.06),
         ]
-        pen.polygon(flag, "alarm", "ink", line * 0.7)
+        pen.polygon(flag, "alarm", "ink", stroke * 0.7)
     else:
         strokes = len(icon)
         for step in range(strokes):
             at = x + (step - (strokes - 1) / 2) * tall * 0.3
-            pen.line([(at, y - tall * 0.24), (at, y + tall * 0.24)], "ink", line)
+            pen.line([(at, y - tall * 0.24), (at, y + tall * 0.24)], "ink", stroke)
         wide = strokes * tall * 0.15 + tall * 0.06
         for side in (-1, 1):
-            pen.line([(x - wide, y + side * tall * 0.26), (x + wide, y + side * tall * 0.26)], "ink", line)
-
-
-def face(surface: Surface, card: CardView, say: Say, box: Box, over: str) -> None:
-    """A card as it lies on display: number, icon, picture, name, text and cost."""
-    left, top, right, bottom = box
-    wide = right - left
-    shade = SHADES[card.deck]
-    head, foot = wide * 0.22, wide * 0.24
-    middle = top + head + wide * 0.47
-    paid = cubes(card)
-
-    def paint(pen: Pen) -> None:
-        pen.rect(box, "ink", wide * 0.08)
-        pen.rect(inside(box, 2), "paper", wide * 0.07)
-        pen.rect((left + 2, top + 2, right - 2, top + head), shade, wide * 0.07)
-        pen.rect((left + 2, top + head - 6, right - 2, top + head), shade)
-        badge(
-            pen, card.icon, (right - wide * 0.34, top + head * 0.22, right - wide * 0.06, top + head * 0.84)
-        )
-        art(pen, card, (left + wide * 0.07, top + head + wide * 0.05, right - wide * 0.07, middle))
-        size = min(wide * 0.095, wide * 0.9 / (2.2 * len(paid)))
-        for number, color in enumerate(paid):
-            x = (left + right) / 2 + (number - (len(paid) - 1) / 2) * size * 2.2
-            cube(pen, color, x, bottom - foot * 0.5, size)
-
-    surface.put(("face", card.code, tuple(paid), wide, bottom - top), box, paint, over)
-    room = (left + wide * 0.07, top + 3, right - wide * 0.38, top + head)
-    write(surface, card.code, room, wide * 0.18, "white", shade, align="l")
-    room = (left + wide * 0.05, middle, right - wide * 0.05, middle + wide * 0.17)
-    write(surface, name(card, say), room, wide * 0.13, "ink", "paper", least=wide * 0.085)
-    room = (left + wide * 0.06, room[3], right - wide * 0.05, bottom - foot)
-    text = say(f"feld-card-{card.code}-text")
-    paragraph(surface, text, room, wide * 0.105, "ink", "paper", least=wide * 0.082)
-
-
-#: The height of a row's first line; what is higher has room for the card's text.
-LINE = 36
-
-
-def row(
-    surface: Surface,
-    card: CardView,
-    say: Say,
-    box: Box,
-    over: str,
-    *,
-    active: bool,
-    used: int,
-    lit: bool = False,
-    line: float = LINE,
-) -> None:
-    """A card in a row: number, name, its cost or how often it was used, and its text if there is room."""
-    left, top, right, bottom = box
-    tall = min(bottom - top, line)
-    base, shade, fill = top + tall, SHADES[card.deck], "linen" if used else "paper"
-    paid = () if active else tuple(cubes(card))
-    key = ("row", card.code, paid, active, used, lit, tall, right - left, bottom - top)
-    surface.put(key, box, _row(card, box, tall, paid, used, lit), over)
-    code = left + tall * 1.42
-    write(surface, card.code, (left + 4, top, code - 2, base), tall * 0.57, "white", shade)
-    taken = len(paid) * tall * 0.54 + tall * 0.2 if paid else tall * (1.15 + 0.5 * min(used, 2))
-    room = (code + 6, top, right - taken - 4, base)
-    write(surface, name(card, say), room, tall * 0.57, "ink", fill, align="l", least=tall * 0.34)
-    if bottom - base >= tall * 0.5:
-        text = (left + 9, base - 1, right - 8, bottom - 4)
-        paragraph(
-            surface, say(f"feld-card-{card.code}-text"), text, tall * 0.5, "ink", fill, least=tall * 0.33
-        )
-
-
-def _row(card: CardView, box: Box, tall: float, paid: tuple[str, ...], used: int, lit: bool) -> Paint:
-    """The row without its words; what is not to be paid for is active."""
-    left, top, right, _ = box
-    base, edge = top + tall, 3 if lit else 1.5
-    y, size = (top + base) / 2, tall * 0.25
-
-    def paint(pen: Pen) -> None:
-        pen.rect(box, "go" if lit else "soot", tall * 0.18)
-        pen.rect(inside(box, edge), "linen" if used else "paper", tall * 0.15)
-        pen.rect((left + edge, top + edge, left + tall * 1.42, base - edge), SHADES[card.deck], tall * 0.15)
-        for number, color in enumerate(paid):
-            cube(pen, color, right - tall * 0.38 - (len(paid) - 1 - number) * size * 2.15, y, size)
-        if not paid:
-            around = (right - tall * 1.05, top + tall * 0.2, right - tall * 0.15, base - tall * 0.2)
-            pen.rect(around, "kerb", tall * 0.2)
-            badge(pen, card.icon, inside(around, 1.5))
-            for number in range(min(used, 2)):
-                check(pen, around[0] - tall * (0.34 + 0.5 * number), y, tall * 0.22)
-
-    return paint
+            pen.line([(x - wide, y + side * tall * 0.26), (x + wide, y + side * tall * 0.26)], "ink", stroke)
 
 
 def check(pen: Pen, x: float, y: float, size: float) -> None:
@@ -187,18 +119,159 @@ def check(pen: Pen, x: float, y: float, size: float) -> None:
     pen.line(points, "white", size * 0.28)
 
 
-def tab(surface: Surface, card: CardView, box: Box, over: str, *, used: int = 0) -> None:
-    """A card as a small tab with its number; one that was used is pale and has a mark."""
+class Style(NamedTuple):
+    """How panels are lettered: the size of names and of texts, and whether nobody needs them to decide."""
+
+    name: float
+    text: float
+    aside: bool = False
+    #: How wide the picture at the left is, if there is one.
+    art: float = 0
+
+
+class Held(NamedTuple):
+    """A card where it lies: if it is active, how often it was used, if it can be used now, if it is new."""
+
+    card: CardView
+    active: bool = False
+    used: int = 0
+    ready: bool = False
+    fresh: bool = False
+
+
+def head(style: Style) -> float:
+    """The height of the line with a panel's name."""
+    return style.name * 1.55
+
+
+def panel_tall(text: str, wide: float, style: Style) -> float:
+    """How high a panel is that shows a text; none, and it has only its first line."""
+    lines = len(wrap(text, wide - style.art - (24 if style.art else 20), "text", style.text)) if text else 0
+    return max(head(style) + lines * style.text * LEADING + (8 if text else 2), style.art * 0.92)
+
+
+def panel(
+    surface: Surface, held: Held, say: Say, box: Box, style: Style, over: str, *, text: str = ""
+) -> None:
+    """A card: its number, its name, its cost or when it works, and its text."""
+    left, top, right, _ = box
+    card, shade = held.card, SHADES[held.card.deck]
+    paid = () if held.active else tuple(cubes(card))
+    fill = "linen" if held.used else "paper"
+    tall = head(style)
+    key = ("panel", card.code, card.icon, paid, held[1:], style, right - left, box[3] - top)
+    surface.put(key, box, _panel(held, paid, box, style), over)
+    start = left + style.art
+    code = start + _code_wide(style)
+    room = (start + 4, top, code - 2, top + tall)
+    write(
+        surface, card.code, room, style.text, WRITTEN_ON[shade], shade,
+        least=style.text, aside=style.aside,
+    )  # fmt: skip
+    room = (code + 6, top, right - _signs_wide(held, paid, tall) - 6, top + tall)
+    write(
+        surface, name(card, say), room, style.name, "ink", fill,
+        align="l", least=style.text, aside=style.aside,
+    )  # fmt: skip
+    _text(surface, text, (start + (14 if style.art else 10), top + tall - 2, right - 8, box[3]), style, fill)
+
+
+def _code_wide(style: Style) -> float:
+    """The room for a card's number."""
+    return line("000", "bold", style.text).width + style.text * 0.7
+
+
+def _text(surface: Surface, text: str, room: Box, style: Style, over: str) -> None:
+    left, top, right, _ = room
+    for number, words in enumerate(wrap(text, right - left, "text", style.text)):
+        y = top + number * style.text * LEADING
+        spot = (left, y, right, y + style.text * LEADING)
+        write(
+            surface, words, spot, style.text, "ink", over,
+            face="text", align="l", least=style.text, aside=style.aside,
+        )  # fmt: skip
+
+
+def _signs_wide(held: Held, paid: tuple[str, ...], tall: float) -> float:
+    """The room for the cubes that a card costs, or for when it works."""
+    if paid:
+        return min(len(paid), CUBES) * tall * 0.62 + tall * 0.2
+    return tall * (1.15 + 0.62 * min(held.used, 2))
+
+
+def _panel(held: Held, paid: tuple[str, ...], box: Box, style: Style) -> Paint:
+    """The panel without its words."""
     left, top, right, bottom = box
-    shade = SHADES[card.deck]
-    fill = "linen" if used else shade
+    tall, edge = head(style), 4 if held.ready or held.fresh else 1.5
+    y, start = top + tall / 2, left + style.art
 
     def paint(pen: Pen) -> None:
-        pen.rect(box, shade, 4)
-        if used:
-            pen.rect(inside(box, 2), fill, 3)
-            pen.rect((left + 4, bottom - 6, right - 4, bottom - 3), shade)
+        shade = SHADES[held.card.deck]
+        pen.rect(box, "go" if held.ready else "gold_dark" if held.fresh else "soot", 9)
+        if held.fresh:
+            pen.rect(inside(box, 1), "gold", 9)
+        pen.rect(inside(box, edge), "linen" if held.used else "paper", 7)
+        code = start + _code_wide(style)
+        pen.rect((start + edge, top + edge, code, top + tall - 1), shade, 6)
+        if style.art:
+            pen.rect((left + edge, top + edge, start + 8, bottom - edge), shade, 6)
+            art(pen, held.card, (left + edge + 5, top + edge + 5, start - 3, bottom - edge - 5))
+        for number, color in enumerate(paid[:CUBES]):
+            x = right - tall * 0.42 - (min(len(paid), CUBES) - 1 - number) * tall * 0.62
+            cube(pen, color, x, y, tall * 0.29)
+        if not paid:
+            around = (right - tall * 1.08, top + tall * 0.2, right - tall * 0.16, top + tall * 0.86)
+            badge(pen, held.card.icon, around)
+            for number in range(min(held.used, 2)):
+                check(pen, around[0] - tall * (0.36 + 0.6 * number), y, tall * 0.27)
 
-    surface.put(("tab", card.deck, bool(used), right - left, bottom - top), box, paint, over)
-    room = (left + 1, top, right - 1, bottom - (3 if used else 0))
-    write(surface, card.code, room, (bottom - top) * 0.56, "ink" if used else "white", fill, least=9)
+    return paint
+
+
+def order_text(order: OrderView, say: Say) -> str:
+    """What a secret order asks for."""
+    return say(f"feld-order-{order.code}-text")
+
+
+def order_panel(surface: Surface, order: OrderView, say: Say, box: Box, style: Style, over: str) -> None:
+    """A secret order with its points as things stand."""
+    left, top, right, bottom = box
+    done, size = order.points > 0, style.name * 0.72
+
+    def paint(pen: Pen) -> None:
+        pen.rect(box, "go" if done else "wood_dark", 9)
+        pen.rect(inside(box, 4 if done else 2), "plaster", 7)
+        scroll(pen, left + size * 1.7, top + head(style) / 2 + 2, size)
+
+    surface.put(("order", done, style, right - left, bottom - top), box, paint, over)
+    write(
+        surface, say("pic-feld-order-name", order=order.code),
+        (left + size * 3.2, top, right - style.name * 3, top + head(style)), style.name, "ink", "plaster",
+        align="l", least=style.text, aside=style.aside,
+    )  # fmt: skip
+    room = (right - style.name * 2.8, top, right - 10, top + head(style))
+    write(
+        surface, f"+{order.points}", room, style.name * 1.1, "ink", "plaster",
+        align="r", least=style.text, aside=style.aside,
+    )  # fmt: skip
+    _text(
+        surface,
+        order_text(order, say),
+        (left + 12, top + head(style) - 2, right - 8, bottom),
+        style,
+        "plaster",
+    )
+
+
+def held_by(view: View, seat: int) -> list[Held]:
+    """A seat's cards as everybody sees them: what is below the board, then what is above it."""
+    state = view.seats[seat]
+    return [Held(view.cards[code], active, state.used.get(code, 0)) for code, active in owned(state)]
+
+
+def held_by_reader(view: View) -> list[Held]:
+    """The reader's cards, what can be used now first."""
+    assert view.seat is not None
+    ready = (*view.mine.activate, *view.mine.use) if view.mine else ()
+    found = [held._replace(ready=held.card.code in ready) for held in held_by(view, view.seat)]
+    return sorted(found, key=lambda held: not held.ready)

@@ -1,18 +1,13 @@
-"""The map: city and harbour in their frames, made once for each board and language."""
+"""The map: city and harbour in their frames, made once for each printed board."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from render.canvas import PlacedLine
 from render.feld import city, quays
-from render.feld.heading import named
 from render.frame import Frame
 from render.pen import Label, Paint, Pen
-from render.picture import Say
 from rules.feld.view import View
-
-GOODS = ("glass", "jenever", "coffee", "beer", "tiles", "cheese", "lace", "furniture", "tulip")
-WORKERS = ("light_blue", "maroon", "white", "gold", "light_pink", "light_green")
 
 
 class Chart(NamedTuple):
@@ -20,57 +15,38 @@ class Chart(NamedTuple):
 
     key: tuple[object, ...]
     city: Frame | None
-    harbours: tuple[Frame, ...]
+    harbour: Frame | None
     places: tuple[str, ...]
     paint: Paint
     written: tuple[Label, ...]
+    #: The points for bridges over the Amstel and for its mouth.
+    coins: tuple[PlacedLine, ...]
 
 
-def chart(
-    view: View, city_frame: Frame | None, harbours: tuple[Frame, ...], say: Say, *, title: bool = False
-) -> Chart:
-    """The map of a view's board, from the last ones made; the harbour may lie in several parts."""
-    words = tuple([_capital(named(say, "good", good)) for good in GOODS])
-    words += tuple([named(say, "worker", color) for color in WORKERS])
-    return _chart(city_frame, harbours, city.city_of(view), quays.harbour_of(view), words, title)
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
+def chart(view: View, city_frame: Frame | None, harbour: Frame | None) -> Chart:
+    """The map of a view's board, from the last ones made."""
+    return _chart(city_frame, harbour, city.city_of(view), quays.harbour_of(view))
 
 
 @lru_cache(maxsize=24)
 def _chart(
-    city_frame: Frame | None,
-    harbours: tuple[Frame, ...],
-    town: city.City,
-    harbour: quays.Harbour,
-    words: tuple[str, ...],
-    title: bool,
+    city_frame: Frame | None, harbour_frame: Frame | None, town: city.City, harbour: quays.Harbour
 ) -> Chart:
-    called = dict(zip((*GOODS, *WORKERS), words, strict=True))
     town_words: list[PlacedLine] = city.texts(town, city_frame) if city_frame else []
-    quay_words = [quays.texts(harbour, frame, called) for frame in harbours]
-    names = [quays.titled(frame) for frame in harbours if title]
+    quay_words: list[PlacedLine] = quays.texts(harbour, harbour_frame) if harbour_frame else []
 
     def paint(pen: Pen) -> None:
-        # What lies higher is painted first, so that the Amstel flows into the harbour above it.
-        first = not harbours or (city_frame is not None and city_frame.box[1] < harbours[0].box[1])
-        if city_frame and first:
+        if harbour_frame:
+            quays.paint(pen, harbour, harbour_frame, quay_words)
+        if city_frame:
             city.paint(pen, town, city_frame, town_words)
-        for frame, texts in zip(harbours, quay_words, strict=True):
-            quays.paint(pen, harbour, frame, texts)
-        if city_frame and not first:
-            city.paint(pen, town, city_frame, town_words)
-        for name in names:
-            name.paint(pen)
 
-    every = [*town_words, *[word for texts in quay_words for word in texts], *names]
     return Chart(
-        (city_frame, harbours, town, harbour, words, title),
+        (city_frame, harbour_frame, town, harbour),
         city_frame,
-        harbours,
+        harbour_frame,
         quays.names(harbour),
         paint,
-        tuple([word.written for word in every]),
+        tuple([word.written for word in (*town_words, *quay_words)]),
+        tuple(city.values(town, city_frame)) if city_frame else (),
     )

@@ -21,11 +21,14 @@ def put_none(surface: Surface, x: float, y: float, half: float, over: str) -> No
     surface.put(("no cube", half), box, lambda pen: pen.rect(box, "linen", half * 0.3, "kerb", 1.5), over)
 
 
-def supply(surface: Surface, state: SeatView, box: Box, over: str, digits: float = 0) -> None:
+def supply(
+    surface: Surface, state: SeatView, box: Box, over: str, digits: float, *, aside: bool = False
+) -> None:
     """The cubes that a seat has, colour by colour; what it has none of is an empty place."""
     left, top, right, bottom = box
     step = (right - left) / len(COLORS)
-    half = min((bottom - top) * 0.42, step * 0.27)
+    most = str(max(state.supply.values(), default=0))
+    half = min((bottom - top) * 0.42, step * 0.27, (step - line(most, "bold", digits).width - 7) / 2)
     y = (top + bottom) / 2
     for number, color in enumerate(COLORS):
         count = state.supply.get(color, 0)
@@ -33,7 +36,7 @@ def supply(surface: Surface, state: SeatView, box: Box, over: str, digits: float
         if count:
             put_cube(surface, color, x, y, half, over)
             room = (x + half + 3, top, left + (number + 1) * step, bottom)
-            write(surface, str(count), room, digits or half * 1.75, "ink", over, align="l")
+            write(surface, str(count), room, digits, "ink", over, align="l", aside=aside)
         else:
             put_none(surface, x, y, half, over)
 
@@ -43,22 +46,24 @@ def held(slot: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(color, slot[color]) for color in COLORS if slot.get(color)]
 
 
-def roundel(surface: Surface, slots: Sequence[Mapping[str, int]], box: Box, over: str) -> None:
+def roundel(surface: Surface, slots: Sequence[Mapping[str, int]], box: Box, over: str, least: float) -> None:
     """The slots of the roundel in a row; the first leaves at the next turn of it."""
     left, top, right, bottom = box
     step = (right - left) / len(slots)
     for number, slot in enumerate(slots):
         cell = (left + number * step + 1.5, top, left + (number + 1) * step - 1.5, bottom)
-        _slot(surface, number, held(slot), cell, over)
+        _slot(surface, number, held(slot), cell, over, least)
 
 
-def _slot(surface: Surface, number: int, cubes: Sequence[tuple[str, int]], box: Box, over: str) -> None:
+def _slot(
+    surface: Surface, number: int, cubes: Sequence[tuple[str, int]], box: Box, over: str, least: float
+) -> None:
     left, top, right, bottom = box
     edge, fill = ("delft", "foam") if number == 0 else ("slate", "mist")
-    head = (bottom - top) * 0.27
+    head = least * 1.1
     surface.put(("slot", edge, right - left, bottom - top), box, _empty(box, head, edge, fill), over)
-    write(surface, str(number + 1), (left, top, right, top + head), head * 0.86, "white", edge)
-    heap(surface, cubes, (left + 3, top + head + 2, right - 3, bottom - 3), fill)
+    write(surface, str(number + 1), (left, top, right, top + head), least, "white", edge, aside=True)
+    heap(surface, cubes, (left + 3, top + head + 2, right - 3, bottom - 3), fill, least, aside=True)
 
 
 def _empty(box: Box, head: float, edge: str, fill: str) -> Paint:
@@ -71,8 +76,16 @@ def _empty(box: Box, head: float, edge: str, fill: str) -> Paint:
     return paint
 
 
-def heap(surface: Surface, cubes: Sequence[tuple[str, int]], box: Box, over: str) -> None:
-    """Cubes by colour with their numbers, in the middle of a box."""
+def heap(
+    surface: Surface,
+    cubes: Sequence[tuple[str, int]],
+    box: Box,
+    over: str,
+    least: float,
+    *,
+    aside: bool = False,
+) -> None:
+    """Cubes by colour with their numbers, in the middle of a box, with letters of at least a size."""
     if not cubes:
         return
     left, top, right, bottom = box
@@ -86,16 +99,15 @@ def heap(surface: Surface, cubes: Sequence[tuple[str, int]], box: Box, over: str
     columns = max((1, 2), key=unit_in)
     unit = unit_in(columns)
     wide, tall = (right - left) / columns, (bottom - top) / -(-len(cubes) // columns)
-    half, size = unit * 0.42, unit * 0.8
+    size = max(unit * 0.8, min(least, tall))
     for number, (color, count) in enumerate(cubes):
-        text = str(count)
-        room = half * 2 + 2 + line(text, "bold", size).width
+        digits = line(str(count), "bold", size).width + 1
+        half = max(3.0, min(unit * 0.42, (wide - digits - 3) / 2))
+        room = half * 2 + 2 + digits
         x = left + (number % columns + 0.5) * wide - room / 2
         if len(cubes) == 1:
             x = (left + right - room) / 2
         y = top + (number // columns + 0.5) * tall
         put_cube(surface, color, x + half, y, half, over)
-        end = x + room + 2
-        write(
-            surface, text, (x + half * 2 + 2, y - unit / 2, end, y + unit / 2), size, "ink", over, align="l"
-        )
+        spot = (x + half * 2 + 2, y - tall / 2, x + room + 1, y + tall / 2)
+        write(surface, str(count), spot, size, "ink", over, align="l", least=size, aside=aside)

@@ -1,13 +1,14 @@
 """Where everything lies in the city and in the harbour."""
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from math import hypot
 from typing import Any, NamedTuple
 
 from render.pen import Point
+from rules.feld.view import View
 
 #: The letters of blocks and the signs of colours, by district and by colour.
 LETTERS = {
@@ -20,11 +21,13 @@ LETTERS = {
 }
 #: The half-moon of canals: its middle and its reach.
 MOON = (800, 462, 742, 682)
-#: A building in the harbour: wide for three roofs, for two workers, for one roof; and its height.
-STORE, DOCK, WARE, TALL = 108, 92, 56, 74
-SHORE, QUAY = 134, 360
-#: Where the spaces lie that the table does not know: in the middle of the IJ, at least so far apart.
-MIDDLE, APART = (620, 1120, 215), 20
+#: The rows and columns of the harbour: what the table does not know lies where nothing else does, first in
+#: the middle of the IJ.
+NORTH, MIDDLE, SOUTH = 163, 250, 337
+COLUMNS = (687, 913, 1026, 1139, 235, 348, 461)
+#: A building has no more roofs, and the Amstel no more spaces.
+ROOFS, SPACES = 3, 26
+FREE = tuple([(x, y) for y in (MIDDLE, 206, 294) for x in COLUMNS])
 
 
 class Block(NamedTuple):
@@ -34,13 +37,6 @@ class Block(NamedTuple):
     houses: Point
     label: Point
     outline: tuple[Point, ...]
-
-
-class Spot(NamedTuple):
-    """A space of the harbour: where barges lie, and the corner of its building, if it has one."""
-
-    at: Point
-    building: Point
 
 
 @cache
@@ -80,18 +76,17 @@ def bridge(a: str, b: str) -> tuple[Point, Point]:
 
 
 @cache
-def spots(names: tuple[str, ...]) -> dict[str, Spot]:
-    """Where the spaces of the harbour lie; those that the table does not know share the middle of the IJ."""
-    known, others, found = table()["harbour"], strangers(names), {}
-    left, right, middle = MIDDLE
-    for name in names:
-        if name in known:
-            x, y = known[name]["at"]
-        else:
-            x, y = left + (right - left) * (others.index(name) + 1) / (len(others) + 1), middle
-        corner = known.get(name, {}).get("building", (x - WARE / 2, y + 10))
-        found[name] = Spot((x, y), tuple(corner[:2]))
-    return found
+def spots(names: tuple[str, ...]) -> dict[str, Point]:
+    """Where barges lie in each space of the harbour; what the table does not know gets a place in the IJ."""
+    known, others = table()["harbour"], strangers(names)
+    free = {name: FREE[number % len(FREE)] for number, name in enumerate(others)}
+    return {name: free.get(name) or tuple(known[name]["at"]) for name in names}
+
+
+def side(name: str) -> str:
+    """On which side of its space a building lies: above, below or right."""
+    row = table()["harbour"].get(name, {})
+    return str(row.get("building", "below"))
 
 
 def strangers(names: Iterable[str]) -> list[str]:
@@ -99,10 +94,11 @@ def strangers(names: Iterable[str]) -> list[str]:
     return [name for name in names if name not in table()["harbour"]]
 
 
-def cramped(names: Sequence[str]) -> list[str]:
-    """The spaces for which there is no room in the middle of the IJ."""
-    left, right, _ = MIDDLE
-    return strangers(names)[(right - left) // APART - 1 :]
+def cramped(view: View) -> list[str]:
+    """What there is no room for: more spaces than there are places in the IJ, more roofs than a house has."""
+    roofs = [place.id for place in view.places if len(place.roofs) > ROOFS]
+    amstel_ = ["amstel"] if view.spaces > SPACES else []
+    return [*strangers([place.id for place in view.places])[len(FREE) :], *roofs, *amstel_]
 
 
 def amstel(spaces: int) -> list[Point]:

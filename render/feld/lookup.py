@@ -1,7 +1,7 @@
 """Cards, market tiles and secret orders to look up, each as a large picture."""
 
 from render.canvas import Canvas, write
-from render.feld.cards import SHADES, art, badge, cubes, name
+from render.feld.cards import SHADES, art, badge, cubes, name, text
 from render.feld.palette import PALETTE
 from render.feld.signs import coin, cube, inside, scroll
 from render.feld.table import GIFTS, gift
@@ -15,13 +15,13 @@ def card(view: View, name: str, shown: None, say: Say) -> Picture:
     """A card of the game, a market tile or a secret order, by its name in the index."""
     kind, _, code = name.partition("-")
     if kind == "card":
-        return game_card(view.cards[code], say)
+        return game_card(view, view.cards[code], say)
     if kind == "tile":
         return market_tile(view.tiles[code], say)
     return secret_order(code, say)
 
 
-def game_card(card: CardView, say: Say) -> Picture:
+def game_card(view: View, card: CardView, say: Say) -> Picture:
     """A craftsman, a building or a map: its picture, what it costs, when it works and what it does."""
     shade = SHADES[card.deck]
     paid = cubes(card)
@@ -36,8 +36,16 @@ def game_card(card: CardView, say: Say) -> Picture:
             cube(pen, color, left + 160 + number * 60, top + 42, 26)
 
     surface = Canvas(ground(("card", card.code, card.icon, tuple(paid)), paint, PALETTE))
-    write(surface, card.code, (left + 16, top + 6, left + 126, top + 78), 54, "white", shade, align="l")
-    return finished(surface, name(card, say), say(f"feld-card-{card.code}-text"))
+    write(
+        surface,
+        card.code,
+        (left + 16, top + 6, left + 126, top + 78),
+        54,
+        PALETTE.written_on[shade],
+        shade,
+        align="l",
+    )
+    return finished(surface, name(card, say), text(view, card.code, say))
 
 
 def market_tile(tile: TileView, say: Say) -> Picture:

@@ -1,12 +1,74 @@
-"""The black market and the magazine, printed and with what lies on them."""
+"""The part `market`: the open market tile with its text, the black market, the magazine, and the decks."""
 
-from render.canvas import PlacedLine, Surface, place, write
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from render.canvas import Ground, Surface, paragraph, write
+from render.feld import table
 from render.feld.goods import token
-from render.feld.palette import WRITTEN_ON
+from render.feld.heading import named
+from render.feld.marks import Marks
+from render.feld.sheet import LARGE, sheet
 from render.feld.signs import FIGURES, figure, inside, worker
 from render.pen import Box, Paint, Pen
-from render.picture import Say
+from render.picture import Say, Shape
 from rules.feld.view import View
+
+S = TypeVar("S", bound=Surface)
+#: Where things lie in each shape: the tile, its text, the black market, the magazine, the decks.
+SPOTS: dict[Shape, tuple[Box, Box, Box, Box, Box]] = {
+    "desktop": (
+        (10, 10, 170, 286),
+        (182, 10, 460, 286),
+        (474, 10, 924, 402),
+        (938, 10, 1190, 402),
+        (10, 298, 460, 406),
+    ),
+    "phone": (
+        (10, 10, 160, 200),
+        (172, 10, 630, 200),
+        (10, 210, 630, 508),
+        (10, 518, 630, 694),
+        (10, 702, 630, 754),
+    ),
+}
+TALL: dict[Shape, int] = {"desktop": 412, "phone": 760}
+#: The size of what nobody needs to decide, in parts of the other.
+ASIDE = 0.84
+
+
+def draw(
+    on: Callable[[Ground], S], view: View, names: Sequence[str], say: Say, marked: Marks, shape: Shape
+) -> S:
+    """The markets, on a surface that begins with a sheet."""
+    tile, text, black, magazine, decks = SPOTS[shape]
+    letters = LARGE[shape]
+    surface = sheet(on, shape, TALL[shape])
+    table.tile(surface, view.tile, tile, "linen", letters + 2, fresh="tile" in marked.changed)
+    left, top, right, bottom = text
+    title = say("pic-feld-market")
+    write(surface, title, (left, top, right, top + 34), letters + 2, "ink", "linen", align="l", least=letters)
+    room = (left, top + 38, right, bottom - 34)
+    words = say("feld-tile-text", **view.tile.words)
+    paragraph(surface, words, room, letters, "ink", "linen", least=letters)
+    left_over = say("pic-feld-tiles-left", tiles=view.market)
+    room = (left, bottom - 30, right, bottom)
+    write(surface, left_over, room, letters * ASIDE, "soot", "linen", align="l", aside=True)
+    _black_market(surface, view, black, say, letters)
+    _magazine(surface, view, magazine, say, letters)
+    table.decks(surface, view, say, decks, letters, 2 if shape == "desktop" else 1)
+    return surface
+
+
+def _titled(surface: Surface, text: str, box: Box, shade: str, letters: float) -> Box:
+    """A board with its name; the room under that."""
+    head = letters * 1.5
+    surface.put(
+        ("board", shade, box[2] - box[0], box[3] - box[1]), box, lambda pen: pen.rect(box, shade, 10), "linen"
+    )
+    room = (box[0] + 8, box[1], box[2] - 8, box[1] + head)
+    write(surface, text, room, letters, "white", shade, least=letters)
+    return box[0] + 6, box[1] + head, box[2] - 6, box[3] - 6
 
 
 def grid(view: View, box: Box) -> dict[str, Box]:
@@ -18,103 +80,87 @@ def grid(view: View, box: Box) -> dict[str, Box]:
         for row, goods in enumerate(view.black_market)
         for column, good in enumerate(goods)
     }
-    return {good: inside((x, y, x + wide, y + tall), 2) for good, (x, y) in corners.items()}
+    return {good: inside((x, y, x + wide, y + tall), 3) for good, (x, y) in corners.items()}
 
 
-def black_market(surface: Surface, view: View, box: Box, say: Say) -> None:
+def _black_market(surface: Surface, view: View, box: Box, say: Say, letters: float) -> None:
     """What can still be sold on the black market, what was sold, and the marketeer."""
-    for good, cell in grid(view, box).items():
+    room = _titled(surface, say("pic-feld-black-market"), box, "ink", letters)
+    for good, cell in grid(view, room).items():
         sold, marketeer = good in view.sold, view.figures.get("marketeer") == good
-        signs = _signs(good, cell, sold, marketeer, say)
-        paint = _space(good, cell, sold, marketeer, signs)
-        letters = tuple([sign.line.text for sign in signs])
-        surface.put(("sold", good, sold, marketeer, cell[2] - cell[0], letters), cell, paint, "ink")
-        surface.written.extend(sign.written for sign in signs)
+        key = ("sold", good, sold, marketeer, cell[2] - cell[0], cell[3] - cell[1])
+        surface.put(key, cell, _space(good, cell, sold, marketeer, letters), "ink")
+        fill, over = ("white", "slate") if sold else ("ink", "paper")
+        spot = (cell[0] + 3, cell[3] - letters * 1.25, cell[2] - 3, cell[3] - 2)
+        write(
+            surface,
+            named(say, "good", good),
+            spot,
+            letters * ASIDE,
+            fill,
+            over,
+            least=letters * ASIDE,
+            aside=True,
+        )
 
 
-def _signs(good: str, cell: Box, sold: bool, marketeer: bool, say: Say) -> list[PlacedLine]:
+def _space(good: str, cell: Box, sold: bool, marketeer: bool, letters: float) -> Paint:
     left, top, right, bottom = cell
-    size, y = (right - left) / 2, (top + bottom) / 2
-    room = (left + 2, bottom - size * 0.66, (right - size * 0.8) if marketeer else right - 2, bottom - 2)
-    letters = say("pic-feld-good-letters", good=good)
-    fill, over = ("white", "slate") if sold else ("ink", "paper")
-    signs = [place(letters, room, size * 0.55, fill, over)]
-    if marketeer:
-        room = (right - size * 0.75, y - size * 0.2, right - size * 0.05, y + size * 0.7)
-        letter = say("pic-feld-figure-letter", figure="marketeer")
-        signs.append(place(letter, room, size * 0.5, "white", FIGURES["marketeer"]))
-    return signs
-
-
-def _space(good: str, cell: Box, sold: bool, marketeer: bool, signs: list[PlacedLine]) -> Paint:
-    left, top, right, bottom = cell
-    size, x, y = (right - left) / 2, (left + right) / 2, (top + bottom) / 2
-    fill = "slate" if sold else "paper"
+    tall = bottom - top - letters * 1.25
+    x, y, size = (left + right) / 2, top + tall / 2 + 2, tall * 0.44
 
     def paint(pen: Pen) -> None:
-        pen.rect(cell, fill, 5)
-        aside = size * 0.36 if marketeer else 0
-        token(pen, good, x - aside, y - size * 0.28, size * 0.56, fill)
+        fill = "slate" if sold else "paper"
+        pen.rect(cell, fill, 7)
+        aside = size * 0.8 if marketeer else 0
+        token(pen, good, x - aside, y, size, fill)
         if sold:
-            pen.line([(left + 5, top + 5), (right - 5, bottom - size * 0.66)], "alarm", max(2.0, size * 0.13))
+            pen.line([(x - aside - size, y - size), (x - aside + size, y + size)], "alarm", size * 0.16)
         if marketeer:
-            figure(pen, right - size * 0.4, y + size * 0.08, size * 0.78, FIGURES["marketeer"])
-        for sign in signs:
-            sign.paint(pen)
+            figure(pen, x + size * 0.9, y, size * 0.95, FIGURES["marketeer"])
 
     return paint
-
-
-def paint_black_market(pen: Pen, box: Box, frame: Box) -> None:
-    """The black market's board, before anything lies on it."""
-    pen.rect(frame, "ink", 9)
-    pen.rect(box, "ink")
 
 
 def rows(values: tuple[int, ...], box: Box) -> list[Box]:
     """The spaces of the magazine, the best at the top."""
     left, top, right, bottom = box
     tall = (bottom - top) / len(values)
-    return [(left, top + row * tall + 2, right, top + (row + 1) * tall - 2) for row in range(len(values))]
+    return [(left, top + row * tall + 3, right, top + (row + 1) * tall - 3) for row in range(len(values))]
 
 
-def magazine(surface: Surface, view: View, box: Box, say: Say) -> None:
-    """The dock workers in the magazine; the last space takes all that come later."""
-    spaces = rows(view.magazine, box)
-    for number, (left, top, right, bottom) in enumerate(spaces):
+def _magazine(surface: Surface, view: View, box: Box, say: Say, letters: float) -> None:
+    """The dock workers in the magazine, and what each space is worth; the last takes all that come later."""
+    room = _titled(surface, say("pic-feld-magazine"), box, "wood", letters)
+    spaces = rows(view.magazine, room)
+    for number, (value, space) in enumerate(zip(view.magazine, spaces, strict=True)):
         last = number == len(spaces) - 1
         here = view.magazine_workers[number:] if last else view.magazine_workers[number : number + 1]
-        tall = bottom - top
-        room = right - left - tall * 1.1
-        step = min(tall * 0.95, room / max(1, len(here)))
-        size = min(tall * 0.46, step * 0.6)
+        key = ("magazine", here, space[2] - space[0], space[3] - space[1])
+        surface.put(key, space, _shelf(space, here), "wood")
+        tall = space[3] - space[1]
+        spot = (space[2] - tall, space[1], space[2] - 2, space[3])
+        write(
+            surface,
+            str(value),
+            spot,
+            min(letters + 2, max(letters, tall * 0.8)),
+            "ink",
+            "gold",
+            least=letters,
+        )
+
+
+def _shelf(space: Box, here: Sequence[str]) -> Paint:
+    left, top, right, bottom = space
+    tall, y = bottom - top, (top + bottom) / 2
+    step = min(tall * 0.95, (right - left - tall * 1.1) / max(1, len(here)))
+    size = min(tall * 0.44, step * 0.6)
+
+    def paint(pen: Pen) -> None:
+        pen.rect(space, "paper", 6)
+        pen.disc(right - tall * 0.5 - 1, y, tall * 0.46, "gold")
         for spot, color in enumerate(here):
-            put_worker(surface, color, left + 3 + (spot + 0.5) * step, (top + bottom) / 2, size, say, "paper")
+            worker(pen, color, left + 4 + (spot + 0.5) * step, y, size)
 
-
-def put_worker(surface: Surface, color: str, x: float, y: float, size: float, say: Say, over: str) -> None:
-    """A dock worker with the letters of its colour."""
-    shade = f"dock_{color}"
-    box = (x - size, y - size * 1.1, x + size, y + size * 1.1)
-    surface.put(("worker", color, size), box, lambda pen: worker(pen, color, x, y, size), over)
-    letters = say("pic-feld-worker-letters", worker=color)
-    room = (x - size * 0.8, y + size * 0.05, x + size * 0.8, y + size * 0.98)
-    write(surface, letters, room, size * 0.86, WRITTEN_ON[shade], shade)
-
-
-def values(view: View, box: Box) -> list[PlacedLine]:
-    """The values of the magazine's spaces."""
-    words = []
-    for value, (_, top, right, bottom) in zip(view.magazine, rows(view.magazine, box), strict=True):
-        tall = bottom - top
-        words.append(place(str(value), (right - tall, top, right - 3, bottom), tall * 0.62, "ink", "gold"))
-    return words
-
-
-def paint_magazine(pen: Pen, number: int, box: Box, frame: Box) -> None:
-    """The magazine without workers and values."""
-    pen.rect(frame, "wood", 9)
-    for left, top, right, bottom in rows(tuple(range(number)), box):
-        tall = bottom - top
-        pen.rect((left, top, right, bottom), "paper", 5)
-        pen.disc(right - tall * 0.5 - 1.5, (top + bottom) / 2, tall * 0.46, "gold")
+    return paint

@@ -28,6 +28,8 @@ OWN = {
     "player4": "2B63B5",
     "leaf": "5B9646",
     "quay": "DCCDAE",
+    # The backs of maps; craftsmen are green and buildings blue, as in the box.
+    "tan": "CFA868",
 }
 #: What is written on a colour.
 WRITTEN_ON = {
@@ -47,6 +49,10 @@ WRITTEN_ON = {
     "player2": "white",
     "player3": "ink",
     "player4": "white",
+    "bottle": "white",
+    "delft": "white",
+    "tan": "ink",
+    "slate": "white",
 }
 #: Colours that meet at smooth edges.
 MEETING = (

@@ -54,7 +54,7 @@ def inside(box: Box, inset: float) -> Box:
 
 
 def worker(pen: Pen, color: str, x: float, y: float, size: float) -> None:
-    """A dock worker: cap, head and shoulders in a colour; `size` is half the height."""
+    """A dock worker: cap, head and shoulders in a colour, with its emblem; `size` is half the height."""
     shade = f"dock_{color}"
     line = max(1.0, size * 0.12)
     body = [(-0.85, 1), (-0.8, 0.1), (-0.45, -0.22), (0.45, -0.22), (0.8, 0.1), (0.85, 1)]
@@ -64,6 +64,39 @@ def worker(pen: Pen, color: str, x: float, y: float, size: float) -> None:
     pen.polygon(
         turned([(-0.5, -0.6), (-0.4, -0.98), (0.35, -1), (0.5, -0.72), (0.72, -0.6)], x, y, 0, size), "ink"
     )
+    emblem(pen, color, x, y + size * 0.42, size * 0.42, WRITTEN_ON[shade])
+
+
+#: The petals, flakes, rays and grapes of emblems: places around a point.
+AROUND = tuple([(sin(step * pi / 6), -cos(step * pi / 6)) for step in range(12)])
+
+
+def emblem(pen: Pen, color: str, x: float, y: float, size: float, fill: str) -> None:
+    """What tells the colours of dock workers apart without a word: something that has the colour."""
+    if color == "light_blue":
+        drop = [(0, -1), (0.5, -0.2), (0.62, 0.3), (0.4, 0.8), (0, 0.95), (-0.4, 0.8), (-0.62, 0.3)]
+        pen.polygon(turned([*drop, (-0.5, -0.2)], x, y, 0, size), fill)
+    elif color == "maroon":
+        for dx, dy in ((-0.6, -0.45), (0, -0.45), (0.6, -0.45), (-0.3, 0.1), (0.3, 0.1), (0, 0.65)):
+            pen.disc(x + dx * size, y + dy * size, size * 0.31, fill)
+    elif color == "white":
+        for dx, dy in AROUND[::2][:3]:
+            ends = [(x - dx * size, y - dy * size), (x + dx * size, y + dy * size)]
+            pen.line(ends, fill, size * 0.24)
+    elif color == "gold":
+        pen.disc(x, y, size * 0.45, fill)
+        for dx, dy in AROUND[::2]:
+            ends = [(x + dx * size * 0.66, y + dy * size * 0.66), (x + dx * size, y + dy * size)]
+            pen.line(ends, fill, size * 0.2)
+    elif color == "light_pink":
+        for step in range(5):
+            a = step * pi * 0.4
+            pen.disc(x + 0.58 * size * sin(a), y - 0.58 * size * cos(a), size * 0.38, fill)
+        pen.disc(x, y, size * 0.22, f"dock_{color}")
+    else:
+        leaf = [(-0.9, 0.8), (-0.8, -0.2), (-0.2, -0.8), (0.9, -0.9), (0.8, 0.2), (0.2, 0.8)]
+        pen.polygon(turned(leaf, x, y, 0, size), fill)
+        pen.line([(x - size * 0.9, y + size * 0.8), (x + size * 0.45, y - size * 0.45)], "leaf", size * 0.14)
 
 
 def coin(pen: Pen, x: float, y: float, size: float) -> None:

@@ -1,12 +1,13 @@
 """What lies beside the map: round track, dice, market tile, decks."""
 
-from render.canvas import Surface, paragraph, write
+from render.canvas import Surface, write
 from render.feld.cards import SHADES
 from render.feld.cubes import put_cube
 from render.feld.palette import WRITTEN_ON
 from render.feld.signs import COLORS, coin, inside, pips, star
 from render.pen import Box, Paint, Pen, turned
 from render.picture import Say
+from render.text import line
 from rules.feld.view import TileView, View
 
 #: The bonus for fast delivery is 7 in the first round and one less in each after it.
@@ -16,15 +17,14 @@ PIPS = 6
 GIFTS = ("points", "amstel", "any")
 
 
-def round_track(surface: Surface, view: View, box: Box, over: str, big: float = 26) -> None:
+def round_track(surface: Surface, view: View, box: Box, over: str, size: float, columns: int) -> None:
     """All rounds with the bonus for fast delivery or the results that are turned; this one stands out."""
     left, top, right, bottom = box
-    columns = view.rounds if bottom - top < 90 else -(-view.rounds // 2)
-    rows = -(-view.rounds // columns)
-    step, tall = (right - left) / columns, (bottom - top) / rows
+    count = -(-view.rounds // columns)
+    step, tall = (right - left) / columns, (bottom - top) / count
     for number in range(1, view.rounds + 1):
         x, y = left + (number - 1) % columns * step, top + (number - 1) // columns * tall
-        _round(surface, view, number, (x + 2, y + 1, x + step - 2, y + tall - 1), over, big)
+        _round(surface, view, number, (x + 2, y + 2, x + step - 2, y + tall - 2), over, size)
 
 
 def lowest_turned(rounds: int, number: int) -> int:
@@ -32,39 +32,38 @@ def lowest_turned(rounds: int, number: int) -> int:
     return min(PIPS, rounds + 1 - number) + 1
 
 
-def _round(surface: Surface, view: View, number: int, box: Box, over: str, big: float) -> None:
+def _round(surface: Surface, view: View, number: int, box: Box, over: str, size: float) -> None:
     left, top, right, bottom = box
     now = number == view.round and view.phase != "over"
     fill = "gold" if now else "paper" if number > view.round else "plaster"
     bonus, first = max(0, FAST + 1 - number), lowest_turned(view.rounds, number)
-    half = big * 0.4
-    key = ("round", now, fill, bool(bonus), big, right - left, bottom - top)
-    surface.put(key, box, _space(box, big, now, fill, bonus > 0), over)
-    part = left + big * 1.42
-    write(surface, str(number), (left + 4, top, part - 2, bottom), big, "ink", fill)
+    key = ("round", now, fill, bool(bonus), size, right - left, bottom - top)
+    surface.put(key, box, _space(box, size, now, fill, bonus > 0), over)
+    part = left + size * 1.5
+    write(surface, str(number), (left + 3, top, part, bottom), size, "ink", fill, least=size)
     if bonus:
-        room = (part + half * 1.9, top, right - 3, bottom)
-        write(surface, f"+{bonus}", room, big * 0.8, "ink", fill, align="l")
+        room = (part + size * 0.9, top, right - 3, bottom)
+        write(surface, f"+{bonus}", room, size, "ink", fill, align="l", least=size)
     elif first <= PIPS:
         text = str(first) if first == PIPS else f"{first}–{PIPS}"
-        room = (part - 2, top, right - half * 3, bottom)
-        write(surface, text, room, big * 0.62, "ink", fill, least=big * 0.4)
+        room = (part, top, right - size * 1.15, bottom)
+        write(surface, text, room, 18, "ink", fill, least=18, aside=True)
 
 
-def _space(box: Box, big: float, now: bool, fill: str, bonus: bool) -> Paint:
+def _space(box: Box, size: float, now: bool, fill: str, bonus: bool) -> Paint:
     """A space of the round track: with a roof for fast delivery, or with the die that is turned to 1."""
     left, top, right, bottom = box
-    y, half = (top + bottom) / 2, big * 0.4
+    y, half = (top + bottom) / 2, size * 0.38
 
     def paint(pen: Pen) -> None:
         pen.rect(box, "ink" if now else "kerb", 8)
         pen.rect(inside(box, 3 if now else 2), fill, 6)
         if bonus:
             roof = [(-0.85, 1), (-0.85, -0.1), (0, -1.1), (0.85, -0.1), (0.85, 1)]
-            pen.polygon(turned(roof, left + big * 1.42 + half * 0.8, y, 0, half), "brick")
+            pen.polygon(turned(roof, left + size * 1.95, y, 0, half), "brick")
         else:
-            x = right - half * 1.15
-            pen.polygon(turned([(-1.7, -0.4), (-1.2, 0), (-1.7, 0.4)], x, y, 0, half), "ink")
+            x = right - half * 1.3
+            pen.polygon(turned([(-1.65, -0.4), (-1.2, 0), (-1.65, 0.4)], x, y, 0, half), "ink")
             pen.rect(inside((x - half, y - half, x + half, y + half), half * 0.15), "ink", half * 0.3)
             pips(pen, x, y, half, 1, "white")
 
@@ -84,18 +83,19 @@ def die(surface: Surface, color: str, number: int, box: Box, over: str) -> None:
     surface.put(("die", color, number, size), box, paint, over)
 
 
-def dice(surface: Surface, view: View, box: Box, over: str) -> None:
-    """The six dice in a row, each with a cube of its colour and the number that it gives."""
+def dice(surface: Surface, view: View, box: Box, over: str, columns: int) -> None:
+    """The six dice, each with a cube of its colour and the number that it gives."""
     left, top, right, bottom = box
-    step = (right - left) / len(view.dice)
-    size = min(step * 0.66, (bottom - top) * 0.62)
-    side = min((bottom - top - size) * 0.36, step * 0.17)
-    y = top + size + (bottom - top - size) / 2
-    for place, (color, number) in enumerate(view.dice.items()):
-        x = left + (place + 0.5) * step
-        die(surface, color, number, (x - size / 2, top, x + size / 2, top + size), over)
-        put_cube(surface, color, x - side, y, side, over)
-        room = (x + side * 0.3, y - side * 1.3, x + step * 0.48, y + side * 1.3)
+    rows = -(-len(view.dice) // columns)
+    wide, tall = (right - left) / columns, (bottom - top) / rows
+    size = min(wide * 0.58, tall * 0.62)
+    side = min((tall - size) * 0.36, wide * 0.15)
+    for spot, (color, number) in enumerate(view.dice.items()):
+        x, y = left + (spot % columns + 0.5) * wide, top + spot // columns * tall
+        die(surface, color, number, (x - size / 2, y, x + size / 2, y + size), over)
+        middle = y + size + (tall - size) * 0.45
+        put_cube(surface, color, x - side, middle, side, over)
+        room = (x + side * 0.3, middle - side * 1.3, x + wide * 0.48, middle + side * 1.3)
         write(surface, f"×{number}", room, side * 1.9, "ink", over, align="l")
 
 
@@ -104,34 +104,31 @@ def gifts(shown: TileView) -> list[tuple[str, int]]:
     return [(kind, getattr(shown, kind)) for kind in GIFTS if getattr(shown, kind)]
 
 
-def tile(surface: Surface, shown: TileView, say: Say, box: Box, over: str, *, fresh: bool = False) -> None:
-    """The open market tile: what it costs above, what it gives below."""
+def tile(surface: Surface, shown: TileView, box: Box, over: str, size: float, *, fresh: bool = False) -> None:
+    """The open market tile: its name and what it costs above, what it gives in signs below."""
     left, top, right, bottom = box
-    wide, tall = right - left, bottom - top
-    x, size = (left + right) / 2, wide * 0.13
+    wide, half = right - left, (right - left) / 2
     given = gifts(shown)
-    heights = [top + tall * (0.5 + 0.5 * (row + 0.5) / len(given)) - 4 for row in range(len(given))]
+    first, step = top + size * 3.6, (bottom - top - size * 3.4) / max(1, len(given))
+    heights = [first + (row + 0.5) * step for row in range(len(given))]
+    sign = min(size * 0.72, step * 0.45)
 
     def paint(pen: Pen) -> None:
-        pen.rect(box, "gold" if fresh else "ink", wide * 0.09)
-        pen.rect(inside(box, 5 if fresh else 2.5), "plaster", wide * 0.07)
-        pen.rect((left + wide * 0.1, top + tall * 0.47, right - wide * 0.1, top + tall * 0.48), "kerb")
-        coin(pen, x - size * 1.1, top + tall * 0.31, size * 1.15)
+        pen.rect(box, "gold" if fresh else "ink", 12)
+        pen.rect(inside(box, 5 if fresh else 2.5), "plaster", 9)
+        coin(pen, left + half * 0.62, top + size * 2.3, size * 0.72)
+        if given:
+            pen.rect((left + wide * 0.1, first - 2, right - wide * 0.1, first), "kerb")
         for (kind, _), y in zip(given, heights, strict=True):
-            gift(pen, kind, x - size * 1.1, y, size)
+            gift(pen, kind, left + half * 0.62, y, sign)
 
-    surface.put(("tile", tuple(given), fresh, wide, tall), box, paint, over)
-    room = (left + 8, top + 4, right - 8, top + tall * 0.17)
-    write(surface, shown.code, room, tall * 0.12, "ink", "plaster")
-    room = (x + size * 0.3, top + tall * 0.2, right - 4, top + tall * 0.42)
-    write(surface, str(shown.gulden), room, size * 2, "ink", "plaster", align="l")
+    surface.put(("tile", tuple(given), fresh, size, wide, bottom - top), box, paint, over)
+    write(surface, shown.code, (left + 6, top + 4, right - 6, top + size * 1.5), size, "ink", "plaster")
+    room = (left + half * 0.95, top + size * 1.4, right - 6, top + size * 3.2)
+    write(surface, str(shown.gulden), room, size * 1.4, "ink", "plaster", align="l")
     for (_, number), y in zip(given, heights, strict=True):
-        room = (x + size * 0.3, y - size, right - 4, y + size)
-        write(surface, f"+{number}", room, size * 1.7, "ink", "plaster", align="l")
-    if not given:
-        room = (left + 9, top + tall * 0.51, right - 9, bottom - 8)
-        text = say("feld-tile-text", **shown.words)
-        paragraph(surface, text, room, size * 1.2, "ink", "plaster", least=size * 0.6)
+        room = (left + half * 0.95, y - step / 2, right - 6, y + step / 2)
+        write(surface, f"+{number}", room, max(size, sign * 1.6), "ink", "plaster", align="l", least=size)
 
 
 def gift(pen: Pen, kind: str, x: float, y: float, size: float) -> None:
@@ -152,21 +149,38 @@ def gift(pen: Pen, kind: str, x: float, y: float, size: float) -> None:
             pen.rect((left, top, left + cell, top + cell * 1.5), f"cube_{color}")
 
 
-def deck(surface: Surface, kind: str, count: int, label: str, box: Box, over: str) -> None:
-    """A deck with its kind and how many cards are left in it."""
+def decks(surface: Surface, view: View, say: Say, box: Box, size: float, rows: int = 1) -> None:
+    """The three decks and the discard pile, with how many cards are in each, each as wide as its name."""
+    left, top, right, bottom = box
+    counts = [(kind, view.decks.get(kind, 0)) for kind in SHADES] + [("discard", len(view.discard))]
+    labels = {kind: say("pic-feld-decks", deck=kind) for kind, _ in counts}
+    wide = {kind: size * 1.7 + 14 + line(word, "text", size * 0.84).width for kind, word in labels.items()}
+    many, tall = len(counts) // rows, (bottom - top) / rows
+    for row in range(rows):
+        here = counts[row * many : (row + 1) * many]
+        gap = (right - left - sum(wide[kind] for kind, _ in here)) / many
+        x, y = left, top + row * tall
+        for kind, count in here:
+            spot = (x, y, x + wide[kind] + min(gap, 2), y + tall - 4)
+            _deck(surface, kind, count, labels[kind], spot, size)
+            x += wide[kind] + gap
+
+
+def _deck(surface: Surface, kind: str, count: int, label: str, box: Box, size: float) -> None:
     left, top, right, bottom = box
     shade = SHADES.get(kind, "slate")
-    tall = bottom - top
-    wide = tall * 0.8
+    tall, wide = bottom - top, size * 1.7
 
     def paint(pen: Pen) -> None:
         for step in (4, 2, 0) if count > 1 else (0,):
-            card = (left + step, top - step + 2, left + wide + step, bottom - step)
+            card = (left + step, top + 4 - step, left + wide + step, bottom - step)
             pen.rect(card, "ink", 5)
             pen.rect(inside(card, 1.5), shade, 4)
 
-    around = (left, top - 4, left + wide + 6, bottom + 1)
-    surface.put(("deck", kind, min(count, 2), tall), around, paint, over)
-    write(surface, str(count), (left + 3, top, left + wide - 3, bottom), tall * 0.46, "white", shade)
-    room = (left + wide + 12, top, right, bottom)
-    write(surface, label, room, 19, "ink", over, face="text", align="l", least=12)
+    around = (left, top, left + wide + 6, bottom + 1)
+    surface.put(("deck", kind, min(count, 2), size, tall), around, paint, "linen")
+    room = (left + 2, top + 4, left + wide - 2, bottom)
+    write(surface, str(count), room, size, WRITTEN_ON[shade], shade, least=size * 0.84, aside=True)
+    room = (left + wide + 10, top, right, bottom)
+    least = size * 0.84
+    write(surface, label, room, least, "ink", "linen", face="text", align="l", least=least, aside=True)

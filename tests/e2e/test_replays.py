@@ -12,7 +12,7 @@ import render.feld.lookup
 import render.lookup
 from bot.messages.pictures import MOST
 from bot.messages.replays import BY_PERSON
-from render.feld import PALETTE, wide
+from render.feld import PALETTE, overview
 from tests.bot.test_speed import counting
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
@@ -57,7 +57,7 @@ async def test_the_same_replay_is_drawn_once_however_many_ask_for_it(
     table = await feld_tables.sit_down(stage, stage.town.people("Anna", "Bram"), "dam")
     await table.forward(lambda played: played.answers > 12)
     counts: Counter[str] = Counter()
-    counting(monkeypatch, counts, wide, "draw", "frames")
+    counting(monkeypatch, counts, overview, "draw", "frames")
     spectators = [stage.town.person("Saskia"), *map(stage.town.newcomer, ("Titus", "Hendrickje"))]
     await asyncio.gather(*(replayed(each) for each in spectators[:2]))
     drawn = counts["frames"]
@@ -72,10 +72,10 @@ async def test_whoever_waits_for_a_replay_is_told_their_place(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await two_games(stage)
-    may_draw, real = Event(), wide.draw
+    may_draw, real = Event(), overview.draw
     saskia, titus = stage.town.person("Saskia"), stage.town.newcomer("Titus", "da")
     with monkeypatch.context() as patch:
-        patch.setattr(wide, "draw", lambda *args, **named: may_draw.wait(60) and real(*args, **named))
+        patch.setattr(overview, "draw", lambda *args, **named: may_draw.wait(60) and real(*args, **named))
         first = asyncio.create_task(replayed(saskia, "dam"))
         await stage.town.until(lambda: bool(stage.bot.replays._queue))
         second = asyncio.create_task(replayed(titus, "jordaan", "tur for tur, og pointene"))

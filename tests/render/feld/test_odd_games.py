@@ -12,12 +12,14 @@ from bot.messages.replays import turns
 from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
-from render.games import film, part
-from render.picture import SHAPES
+from render.feld.layout import FREE, SPACES
+from render.games import film, offered, part
+from render.picture import SHAPES, Shape
 from render.plot import plot
 from rules.feld.view import PlaceView, View
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden
+from tests.render.legible import Sheet, faults
 from tests.render.lettering import outside
 
 SAY = Speaker("en")
@@ -28,16 +30,19 @@ ODD = (
     "a\u200d\u200db\u0301\u0301\u0301\u0301 ﷽",
 )
 LARGEST = 8 * 1024 * 1024
+every_shape = pytest.mark.parametrize("shape", SHAPES)
 
 
 @pytest.mark.parametrize("name", ["turn-4", "end-4", "display-4", "own-4"])
-@pytest.mark.parametrize("narrow", [False, True])
-def test_odd_names(name: str, narrow: bool) -> None:
+@every_shape
+def test_odd_names(name: str, shape: Shape) -> None:
     view = golden(name)
     for names in (ODD, ODD[::-1], ("",) * 4):
-        canvas = feld.draw_board(Canvas, view, names, SAY, narrow=narrow)
-        assert [text for text in canvas.written if outside(text)] == []
-        assert feld.text_board(view, names, SAY)
+        for each in offered(view):
+            sheet = feld.draw_part(Sheet, each, view, names, SAY, shape=shape)
+            assert [text for text in sheet.written if outside(text)] == []
+            assert feld.text_board(view, names, SAY, each)
+            assert feld.alt(each, view, names, SAY)
     canvas = feld.draw_closeup(Canvas, view, ODD, SAY, ["seat-3"])
     assert [text for text in canvas.written if outside(text)] == []
 
@@ -62,53 +67,70 @@ def elsewhere(view: View) -> View:
     )
 
 
-@pytest.mark.parametrize("narrow", [False, True])
-def test_a_printed_file_of_ones_own(narrow: bool) -> None:
+@every_shape
+def test_a_printed_file_of_ones_own(shape: Shape) -> None:
     view = elsewhere(golden("turn-4"))
-    canvas = feld.draw_board(Canvas, view, NAMES["en"], SAY, narrow=narrow)
-    assert [text for text in canvas.written if outside(text)] == []
-    words = {text.text for text in canvas.written}
-    assert {"FAR", "24", "9"} <= words
+    words = set()
+    for each in offered(view):
+        sheet = feld.draw_part(Sheet, each, view, NAMES["en"], SAY, shape=shape)
+        assert faults(sheet, shape) == [], each
+        words |= {text.text for text in sheet.written}
+    assert {"FAR", "9"} <= words
     assert "ware-new" in feld.text_board(view, NAMES["en"], SAY, most=100_000)
+    assert feld.cramped(view) == ()
 
 
-def test_a_warehouse_may_lie_where_our_map_has_water() -> None:
+@every_shape
+def test_a_warehouse_may_lie_where_our_map_has_water(shape: Shape) -> None:
     view = golden("turn-4")
     places = [replace(p, kind="ware", roofs=(5,)) if p.id == "water-s5" else p for p in view.places]
-    assert feld.draw_board(Canvas, replace(view, places=tuple(places)), NAMES["en"], SAY)
+    there = replace(view, places=tuple(places))
+    assert faults(feld.draw_part(Sheet, "harbour", there, NAMES["en"], SAY, shape=shape), shape) == []
 
 
-def test_there_is_room_for_two_dozen_places_more() -> None:
+@every_shape
+def test_there_is_room_for_some_places_more(shape: Shape) -> None:
     view = golden("turn-4")
-    new = [replace(view.places[-1], id=f"water-x{number}") for number in range(25)]
-    assert feld.cramped(replace(view, places=(*view.places, *new[:24]))) == ()
-    assert feld.cramped(replace(view, places=(*view.places, *new))) == ("water-x24",)
+    new = [replace(view.places[-1], id=f"water-x{number}", barges=()) for number in range(len(FREE) + 1)]
+    full = replace(view, places=(*view.places, *new[:-1]))
+    assert feld.cramped(full) == ()
+    assert faults(feld.draw_part(Sheet, "harbour", full, NAMES["en"], SAY, shape=shape), shape) == []
+    assert feld.cramped(replace(view, places=(*view.places, *new))) == (new[-1].id,)
 
 
-@pytest.mark.parametrize("narrow", [False, True])
-def test_cards_that_cost_hundreds_of_cubes(narrow: bool) -> None:
-    view = golden("display-4")
+def test_what_else_has_no_room() -> None:
+    view = golden("turn-4")
+    places = [replace(p, roofs=(4, 3, 2, 1)) if p.id == "ware-5" else p for p in view.places]
+    assert feld.cramped(replace(view, places=tuple(places))) == ("ware-5",)
+    assert feld.cramped(replace(view, spaces=SPACES)) == ()
+    assert feld.cramped(replace(view, spaces=SPACES + 1)) == ("amstel",)
+
+
+@every_shape
+def test_cards_that_cost_hundreds_of_cubes(shape: Shape) -> None:
+    view = golden("own-4")
     dear = dict.fromkeys(("pink", "gray", "orange", "brown", "purple", "black"), 99)
     cards = {code: replace(card, cost=dear) for code, card in view.cards.items()}
-    assert feld.draw_board(Canvas, replace(view, cards=cards), NAMES["en"], SAY, narrow=narrow)
+    for each in ("display", "own", "cards", "player-2"):
+        dearer = replace(view, cards=cards, display=golden("display-4").display)
+        assert feld.draw_part(Canvas, each, dearer, NAMES["en"], SAY, shape=shape)
 
 
-@pytest.mark.parametrize("narrow", [False, True])
+@every_shape
 @pytest.mark.parametrize("many", [0, 1, 6, 13, 20])
-def test_any_number_of_cards(many: int, narrow: bool) -> None:
+def test_any_number_of_cards(many: int, shape: Shape) -> None:
     view = golden("own-4")
     assert view.seat is not None
     codes = tuple(list(view.cards)[:many])
     state = replace(view.seats[view.seat], active=codes, inactive=("129", "130", "131", "132", "109", "110"))
     seats = tuple([state if number == view.seat else seat for number, seat in enumerate(view.seats)])
     full = replace(view, seats=seats)
-    for draw in (feld.draw_board, feld.draw_private):
-        canvas = draw(Canvas, full, NAMES["en"], SAY, narrow=narrow)
-        assert [text for text in canvas.written if outside(text)] == []
-        assert max(text.ink[3] for text in canvas.written) < canvas.image.height
+    for each in offered(full):
+        assert faults(feld.draw_part(Sheet, each, full, NAMES["en"], SAY, shape=shape), shape) == [], each
 
 
-def test_many_cubes_and_goods() -> None:
+@every_shape
+def test_many_cubes_and_goods(shape: Shape) -> None:
     view = golden("own-4")
     slot = {"pink": 12, "gray": 3, "orange": 14, "brown": 2, "purple": 22, "black": 1}
     goods = ("glass", "beer", "lace", "tulip", "cheese") * 2
@@ -117,19 +139,28 @@ def test_many_cubes_and_goods() -> None:
         for seat in view.seats
     ]
     full = replace(view, seats=tuple(seats))
-    for narrow in (False, True):
-        canvas = feld.draw_private(Canvas, full, NAMES["en"], SAY, narrow=narrow)
-        assert [text for text in canvas.written if outside(text)] == []
+    for each in offered(full):
+        sheet = feld.draw_part(Sheet, each, full, NAMES["en"], SAY, shape=shape)
+        assert [text for text in sheet.written if outside(text)] == [], each
+
+
+@every_shape
+def test_three_colours_fit_into_one_slot_of_the_roundel(shape: Shape) -> None:
+    view = golden("own-4")
+    slots = ({"pink": 6, "orange": 5, "black": 11}, {"gray": 2, "brown": 3, "purple": 4, "black": 1})
+    seats = tuple([replace(seat, roundel=(*slots, *slots, *slots)) for seat in view.seats])
+    full = replace(view, seats=seats)
+    for each in ("own", "players", "player-1"):
+        assert faults(feld.draw_part(Sheet, each, full, NAMES["en"], SAY, shape=shape), shape) == [], each
 
 
 def test_pictures_have_the_size_that_they_tell() -> None:
     view = golden("own-4")
     for shape in SHAPES:
-        for name in feld.PARTS:
+        for name in offered(view):
             picture = part(view, NAMES["en"], SAY, name, shape=shape)
             with Image.open(BytesIO(picture.png)) as read:
                 assert read.size == picture.size
-    assert part(view, NAMES["en"], SAY).size == (1600, 1200)
 
 
 def test_a_whole_game_is_small_enough() -> None:

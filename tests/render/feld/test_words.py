@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
-from render.feld import PARTS, alt, card, text_board
+from render.feld import alt, card, text_board
 from render.feld.layout import label
 from render.feld.words import LONGEST_TEXT
-from render.games import closeup, part
+from render.games import closeup, offered, part
 from render.picture import LONGEST_ALT
 from tests.render.cases import NAMES, WIDE
 from tests.render.feld.views import MADE, golden
@@ -18,7 +18,7 @@ from tests.render.feld.views import MADE, golden
 def test_limits(name: str, code: str) -> None:
     view, say = golden(name), Speaker(code)
     for names in (NAMES["fr"], WIDE):
-        for drawn in PARTS:
+        for drawn in offered(view):
             assert 0 < len(alt(drawn, view, names, say)) <= LONGEST_ALT
         assert 0 < len(text_board(view, names, say)) <= LONGEST_TEXT
         assert len(text_board(view, names, say, most=2000)) <= 2000

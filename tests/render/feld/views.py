@@ -8,7 +8,8 @@ import msgspec
 from bot.gallery.feld import ALL, own, when
 from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, Surface
-from render.feld import draw_board, draw_closeup, draw_private
+from render.feld import PARTS, draw_closeup, draw_part
+from render.picture import SHAPES, Shape
 from rules.feld.view import View
 from tests.golden import FOLDER
 from tests.render.cases import NAMES, Case
@@ -31,23 +32,38 @@ MADE: dict[str, Callable[[], View]] = {
 
 
 CASES = (
-    Case("board", "first-3", "en", "en"),
-    Case("board", "display-4", "fr", "fr"),
-    Case("board", "dice-2", "da", "da"),
-    Case("board", "turn-4", "en", "nl"),
-    Case("board", "end-4", "da", "da"),
-    Case("board", "solo", "fr", "en"),
-    Case("narrow", "display-4", "da", "nl"),
-    Case("narrow", "turn-4", "fr", "fr"),
-    Case("narrow", "end-2", "en", "en"),
-    Case("private", "own-3", "en", "en"),
-    Case("private", "own-4", "fr", "nl"),
-    Case("private-narrow", "own-3", "da", "da"),
+    Case("board:desktop", "first-3", "en", "en"),
+    Case("board:desktop", "turn-4", "fr", "nl"),
+    Case("board:desktop", "solo", "da", "en"),
+    Case("board:phone", "end-4", "da", "da"),
+    Case("city:desktop", "own-4", "en", "en"),
+    Case("city:phone", "own-3", "fr", "fr"),
+    Case("harbour:desktop", "own-4", "da", "da"),
+    Case("harbour:phone", "turn-4", "en", "nl"),
+    Case("display:desktop", "display-4", "fr", "fr"),
+    Case("display:phone", "first-3", "da", "da"),
+    Case("display:desktop", "turn-4", "en", "en"),
+    Case("dice:desktop", "dice-2", "da", "nl"),
+    Case("dice:phone", "turn-4", "en", "en"),
+    Case("market:desktop", "turn-4", "fr", "fr"),
+    Case("market:phone", "own-3", "en", "en"),
+    Case("players:desktop", "own-4", "da", "nl"),
+    Case("players:phone", "end-4", "fr", "fr"),
+    Case("player-2:desktop", "own-3", "fr", "fr"),
+    Case("player-1:phone", "end-2", "en", "nl"),
+    Case("scores:desktop", "end-4", "fr", "fr"),
+    Case("scores:phone", "end-2", "da", "da"),
+    Case("own:desktop", "own-4", "fr", "nl"),
+    Case("own:phone", "own-3", "da", "da"),
+    Case("cards:desktop", "own-4", "en", "en"),
+    Case("cards:phone", "own-3", "fr", "fr"),
+    Case("orders:desktop", "own-3", "da", "da"),
+    Case("orders:phone", "own-4", "fr", "fr"),
     Case("closeup:city", "own-4", "en", "en"),
     Case("closeup:harbour", "own-4", "fr", "fr"),
-    Case("closeup:seat-2", "own-4", "da", "nl"),
-    Case("closeup:display", "display-4", "fr", "fr"),
 )
+#: The ways in which a view is drawn: every part in both shapes, and close-ups.
+KINDS = (*[f"{part}:{shape}" for part in PARTS for shape in SHAPES], "closeup:city", "closeup:harbour")
 
 
 def golden(name: str) -> View:
@@ -71,12 +87,11 @@ def things(view: View, which: str) -> list[str]:
 
 def drawn_on(on: Callable[[Ground], S], kind: str, view: View, names: Sequence[str], say: Speaker) -> S:
     """A view drawn on a surface in one of the ways there are."""
-    narrow = kind.endswith("narrow")
-    if kind.startswith("closeup"):
-        return draw_closeup(on, view, names, say, things(view, kind.partition(":")[2]))
-    if kind.startswith("private"):
-        return draw_private(on, view, names, say, changed=changed(view), narrow=narrow)
-    return draw_board(on, view, names, say, changed=changed(view), narrow=narrow)
+    part, which = kind.split(":")
+    if part == "closeup":
+        return draw_closeup(on, view, names, say, things(view, which))
+    shape: Shape = "phone" if which == "phone" else "desktop"
+    return draw_part(on, part, view, names, say, changed=changed(view), shape=shape)
 
 
 def drawn_case(case: Case) -> Canvas:

@@ -32,6 +32,9 @@ CASES = (
     Case("closeup", "middle-3", "en", "nl"),
 )
 
+#: The ways in which a view is drawn.
+KINDS = ("board", "narrow", "private", "private-narrow", "closeup")
+
 
 def golden(name: str) -> View:
     """A golden view by its name."""

@@ -7,33 +7,13 @@ feld-part-display = Udlagte kort
 feld-part-dice = Terninger
 feld-part-market = Marked
 feld-part-players = Spillere
+feld-part-scores = Slutopgørelse
 feld-part-own = Min plade
-feld-part-cards = Mine kort og ordrer
+feld-part-cards = Mine kort
+feld-part-cards-2 = Mine kort, side 2
+feld-part-cards-3 = Mine kort, side 3
+feld-part-orders = Mine hemmelige ordrer
 
-pic-feld-worker-letters = { $worker ->
-    [light_blue] LB
-    [maroon] VR
-    [white] HV
-    [gold] GU
-    [light_pink] LR
-   *[light_green] LG
-}
-pic-feld-figure-letter = { $figure ->
-    [supervisor] O
-    [bailiff] F
-   *[marketeer] S
-}
-pic-feld-good-letters = { $good ->
-    [glass] GL
-    [jenever] GE
-    [coffee] KA
-    [beer] ØL
-    [tiles] FL
-    [cheese] OS
-    [lace] KN
-    [furniture] MØ
-   *[tulip] TU
-}
 pic-feld-headline = { $phase ->
     [orders] Hemmelige ordrer
     [figures] { $name } stiller en figur
@@ -64,9 +44,6 @@ pic-feld-market = Marked
 pic-feld-tiles-left = { $tiles } endnu
 pic-feld-black-market = Sort marked
 pic-feld-magazine = Magasin
-pic-feld-dice = Terningerne
-pic-feld-display = Kort at vælge
-pic-feld-cards-of = Kort for { $name }
 pic-feld-score = { $part ->
     [before] i spillet
     [penalties] straf
@@ -81,7 +58,7 @@ pic-feld-none = intet
 pic-feld-used = brugt
 pic-feld-tile-name = Markedsbrik { $tile }
 pic-feld-order-name = Hemmelig ordre { $order }
-pic-feld-alt = Stefan Felds Amsterdam, spillepladen.
+pic-feld-alt = Stefan Felds Amsterdam: { $part }.
 pic-feld-seat-line = { $number }. { $name }: { $points } point, gylden { $gulden }, straf { $penalties }, våbenskjolde tilbage { $crests }, Amstel felt { $space }
 pic-feld-tile-line = Markedsbrik { $tile }: { $text } ({ $tiles } endnu i stakken)
 pic-feld-display-line = At vælge: { $cards }

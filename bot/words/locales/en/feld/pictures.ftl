@@ -7,33 +7,13 @@ feld-part-display = Cards on display
 feld-part-dice = Dice
 feld-part-market = Market
 feld-part-players = Players
+feld-part-scores = Final scoring
 feld-part-own = My board
-feld-part-cards = My cards and orders
+feld-part-cards = My cards
+feld-part-cards-2 = My cards, sheet 2
+feld-part-cards-3 = My cards, sheet 3
+feld-part-orders = My secret orders
 
-pic-feld-worker-letters = { $worker ->
-    [light_blue] LB
-    [maroon] MA
-    [white] WH
-    [gold] GO
-    [light_pink] LP
-   *[light_green] LG
-}
-pic-feld-figure-letter = { $figure ->
-    [supervisor] S
-    [bailiff] B
-   *[marketeer] M
-}
-pic-feld-good-letters = { $good ->
-    [glass] GL
-    [jenever] JE
-    [coffee] CO
-    [beer] BE
-    [tiles] TI
-    [cheese] CH
-    [lace] LA
-    [furniture] FU
-   *[tulip] TU
-}
 pic-feld-headline = { $phase ->
     [orders] Secret orders
     [figures] { $name } places a figure
@@ -64,9 +44,6 @@ pic-feld-market = Market
 pic-feld-tiles-left = { $tiles } more
 pic-feld-black-market = Black market
 pic-feld-magazine = Magazine
-pic-feld-dice = The dice
-pic-feld-display = On display
-pic-feld-cards-of = Cards of { $name }
 pic-feld-score = { $part ->
     [before] played
     [penalties] penalties
@@ -81,7 +58,7 @@ pic-feld-none = none
 pic-feld-used = used
 pic-feld-tile-name = Market tile { $tile }
 pic-feld-order-name = Secret order { $order }
-pic-feld-alt = Stefan Feld’s Amsterdam, the board.
+pic-feld-alt = Stefan Feld’s Amsterdam: { $part }.
 pic-feld-seat-line = { $number }. { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

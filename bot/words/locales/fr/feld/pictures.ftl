@@ -7,33 +7,13 @@ feld-part-display = Cartes exposées
 feld-part-dice = Dés
 feld-part-market = Marché
 feld-part-players = Joueurs
+feld-part-scores = Décompte final
 feld-part-own = Mon plateau
-feld-part-cards = Mes cartes et commandes
+feld-part-cards = Mes cartes
+feld-part-cards-2 = Mes cartes, page 2
+feld-part-cards-3 = Mes cartes, page 3
+feld-part-orders = Mes commandes secrètes
 
-pic-feld-worker-letters = { $worker ->
-    [light_blue] BC
-    [maroon] BO
-    [white] BL
-    [gold] DO
-    [light_pink] RC
-   *[light_green] VC
-}
-pic-feld-figure-letter = { $figure ->
-    [supervisor] C
-    [bailiff] B
-   *[marketeer] T
-}
-pic-feld-good-letters = { $good ->
-    [glass] VE
-    [jenever] GE
-    [coffee] CF
-    [beer] BI
-    [tiles] CX
-    [cheese] FR
-    [lace] DE
-    [furniture] ME
-   *[tulip] TU
-}
 pic-feld-headline = { $phase ->
     [orders] Commandes secrètes
     [figures] { $name } place une figurine
@@ -64,9 +44,6 @@ pic-feld-market = Marché
 pic-feld-tiles-left = encore { $tiles }
 pic-feld-black-market = Marché noir
 pic-feld-magazine = Magasin
-pic-feld-dice = Les dés
-pic-feld-display = Cartes à choisir
-pic-feld-cards-of = Cartes de { $name }
 pic-feld-score = { $part ->
     [before] en jeu
     [penalties] pénalités
@@ -81,7 +58,7 @@ pic-feld-none = rien
 pic-feld-used = utilisée
 pic-feld-tile-name = Tuile du marché { $tile }
 pic-feld-order-name = Commande secrète { $order }
-pic-feld-alt = Amsterdam de Stefan Feld, le plateau.
+pic-feld-alt = Amsterdam de Stefan Feld : { $part }.
 pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
