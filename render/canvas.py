@@ -126,13 +126,13 @@ class Canvas:
         left, top = floor(box[0] * scale), floor(box[1] * scale)
         size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
         place: Hashable = (left, top, self._key)
+        corner: tuple[float, float] = (left, top)
         if over is not None:
-            place = (
-                self._palette.name,
-                over,
-                round(box[0] * scale - left, 2),
-                round(box[1] * scale - top, 2),
-            )
+            # What lies on one colour may be shown anywhere, so it is drawn as if it lay on the grid on which
+            # it is made smooth: whatever has the same name has the same pixels.
+            dx, dy = (round((side % 1) * SMOOTH) / SMOOTH for side in (box[0] * scale, box[1] * scale))
+            corner = (box[0] * scale - dx, box[1] * scale - dy)
+            place = (self._palette.name, over, dx, dy)
         name = (key, scale, size, place)
         kept = self._sprites.get(name)
         if kept is None:
@@ -141,7 +141,7 @@ class Canvas:
                 if over
                 else self._under((left, top, *size))
             )
-            made = _sprite(under, (left, top), scale, paint, self._palette)
+            made = _sprite(under, corner, scale, paint, self._palette)
             kept = self._sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
         # Image.paste prepares both images anew each time, which takes longer than the copying.
         spot = (left, top, left + size[0], top + size[1])
@@ -160,12 +160,12 @@ class Canvas:
 
 
 def _sprite(
-    under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, palette: Palette
+    under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, palette: Palette
 ) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
     times = SMOOTH if under.width * under.height < LARGE else SMOOTH // 2
     fine = under.resize((under.width * times, under.height * times), Image.Resampling.NEAREST)
-    paint(Pen(fine, palette.colors, scale * times, (place[0] / scale, place[1] / scale)))
+    paint(Pen(fine, palette.colors, scale * times, (corner[0] / scale, corner[1] / scale)))
     smooth = fine.reduce(times)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
     return _Sprite(palette.flatten(smooth), None if changed.getextrema() == (255, 255) else changed)

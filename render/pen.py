@@ -46,7 +46,8 @@ class Pen:
     def _at(self, points: Iterable[Point]) -> list[Point]:
         x0, y0 = self.origin
         scale = self.scale
-        return [((x - x0) * scale, (y - y0) * scale) for x, y in points]
+        # Rounded, so that what differs only by how it was computed is drawn alike.
+        return [(round((x - x0) * scale, 3), round((y - y0) * scale, 3)) for x, y in points]
 
     def _outside(self, points: Sequence[Point], margin: float) -> bool:
         """Whether nothing of a shape lies on this image, so that it need not be drawn."""

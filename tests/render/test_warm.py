@@ -4,6 +4,7 @@ A sprite or a ground is kept under a key, and shown again for whatever has the s
 must always mean the same strokes: here they are noted, and not drawn, which allows for many positions.
 """
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import Any
@@ -13,8 +14,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render.canvas
-from bot.gallery import feld as feld_games
-from bot.gallery import ride as ride_games
 from bot.words.texts import LANGUAGES, Speaker
 from render.cache import Cache
 from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
@@ -23,19 +22,21 @@ from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
 from tests.render.cases import NAMES
-from tests.render.feld.views import drawn_on as drawn_feld
 from tests.render.feld.views import golden
-from tests.render.ride.views import drawn_on as drawn_ride
+from tests.render.golden import VIEWS
+from tests.render.warm import GAMES, differing, kinds, positions
 
 PEOPLE = NAMES["en"]
-#: Pixels by which the same strokes may lie apart: a key's place is rounded to hundredths.
-NEAR = 0.02
+#: Pixels by which the same strokes may lie apart without being drawn otherwise.
+NEAR = 0.001
+#: So often everything is compared, and after that every so many times.
+OFTEN, SELDOM = 3, 16
 
 
 class Strokes(Notes):
     """Every stroke that was made, as names and numbers in pixels from a corner of the picture."""
 
-    def __init__(self, paint: Paint, scale: float = 1, corner: tuple[int, int] = (0, 0)) -> None:
+    def __init__(self, paint: Paint, scale: float = 1, corner: tuple[float, float] = (0, 0)) -> None:
         super().__init__()
         self._corner, self._by = corner, scale
         paint(self)
@@ -67,30 +68,45 @@ def same(one: list[object], other: list[object]) -> bool:
     )
 
 
-@pytest.fixture
-def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
-    """The keys under which different strokes were kept, while nothing is really drawn."""
-    found: list[Hashable] = []
-    known: dict[Hashable, list[object]] = {}
-    blank: dict[object, Image.Image] = {}
+class Known:
+    """What was painted under each key, and the keys under which it was not always the same."""
 
-    def note(key: Hashable, strokes: Strokes) -> None:
-        if not same(known.setdefault(key, strokes.told()), strokes.told()):
-            found.append(key)
+    def __init__(self) -> None:
+        self.mixed: list[Hashable] = []
+        self._first: dict[Hashable, list[object]] = {}
+        self._looks: Counter[Hashable] = Counter()
+
+    def look(self, key: Hashable, strokes: Callable[[], Strokes]) -> None:
+        """Compare with the first time; what is painted again and again is looked at only now and then."""
+        self._looks[key] += 1
+        if self._looks[key] <= OFTEN or self._looks[key] % SELDOM == 0:
+            told = strokes().told()
+            if not same(self._first.setdefault(key, told), told):
+                self.mixed.append(key)
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> Known:
+    """Notes what would be painted, while nothing is really drawn."""
+    found = Known()
+    blank: dict[object, Image.Image] = {}
 
     class Sprites(Cache[Any]):
         """Keeps nothing, so that everything is painted each time."""
 
         def keep(self, key: Hashable, thing: Any, size: int = 1) -> _Sprite:
             strokes, pixels = thing
-            note(key, strokes)
+            found.look(key, strokes)
             return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None)
 
-    def sprite(under: Image.Image, place: tuple[int, int], scale: float, paint: Paint, _: Palette) -> object:
-        return Strokes(paint, scale, place), under.size
+    def sprite(
+        under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, _: Palette
+    ) -> object:
+        return partial(Strokes, paint, scale, corner), under.size
 
     def painted(ground: Ground, scale: float) -> Image.Image:
-        note((ground.palette.name, ground.key, ground.size, scale), Strokes(ground.paint, scale))
+        key = (ground.palette.name, ground.key, ground.size, scale)
+        found.look(key, partial(Strokes, ground.paint, scale))
         size = (round(ground.size[0] * scale), round(ground.size[1] * scale))
         return blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
 
@@ -100,46 +116,38 @@ def mixed(monkeypatch: pytest.MonkeyPatch) -> list[Hashable]:
     return found
 
 
-def feld_views() -> Iterator[Any]:
-    """Positions of a game with everything in the box, the marketeer on every commodity in turn."""
-    goods = [good for row in golden("turn-4").black_market for good in row]
-    for number, table in enumerate(feld_games.played(4, feld_games.ALL, "warm")):
-        if number % 90 == 7:
-            view = table.view(None if number % 2 else 0)
-            yield replace(view, figures={**view.figures, "marketeer": goods[number // 90 % len(goods)]})
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_key_means_the_same_strokes_in_every_language(known: Known, game: str) -> None:
+    """Every position in some ways and languages, the next in others, so that many of them are looked at."""
+    seen = 0
+    for number, view in enumerate(positions(game, "keys", 15 if game == "feld" else 6)):
+        every = kinds(game, view)
+        for step in range(3):
+            kind, code = every[(number * 3 + step) % len(every)], LANGUAGES[(number + step) % len(LANGUAGES)]
+            VIEWS[game].drawn_on(Canvas, kind, view, PEOPLE, Speaker(code))
+        seen += 1
+    assert known.mixed == []
+    assert seen > 40
 
 
-def ride_views() -> Iterator[Any]:
-    """Positions of a game, as everybody and as one seat sees them."""
-    for number, table in enumerate(ride_games.played(4, {}, "warm")):
-        if number % 40 == 7:
-            yield table.view(None if number % 2 else 0)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_key_means_the_same_strokes_in_every_kind_of_picture(known: Known, game: str) -> None:
+    view = VIEWS[game].golden("own-4")
+    for code in LANGUAGES:
+        for kind in kinds(game, view):
+            VIEWS[game].drawn_on(Canvas, kind, view, NAMES[code], Speaker(code))
+    assert known.mixed == []
 
 
-@pytest.mark.parametrize("narrow", ["", "-narrow"])
-@pytest.mark.parametrize(
-    ("drawn", "views"), [(partial(drawn_feld, Canvas), feld_views), (partial(drawn_ride, Canvas), ride_views)]
-)
-def test_the_same_key_means_the_same_strokes_in_every_language(
-    mixed: list[Hashable], drawn: Callable[..., Any], views: Callable[[], Iterator[Any]], narrow: str
-) -> None:
-    for view in views():
-        for code in LANGUAGES:
-            drawn(("private" if view.seat is not None else "board") + narrow, view, PEOPLE, Speaker(code))
-    assert mixed == []
+def test_a_warm_process_gives_the_bytes_of_a_fresh_one() -> None:
+    """More of them: `python -m tests.render.warm 500`."""
+    assert [(sight.game, sight.kind, sight.code) for sight in differing(16)] == []
 
 
-def test_a_danish_board_shows_the_danish_marketeer_after_an_english_one() -> None:
-    goods = [good for row in golden("turn-4").black_market for good in row]
-    english, danish = Speaker("en"), Speaker("da")
-    alike = next(
-        g
-        for g in goods
-        if english("pic-feld-good-letters", good=g) == danish("pic-feld-good-letters", good=g)
-    )
-    view = replace(golden("turn-4"), figures={"marketeer": alike})
+def test_a_danish_market_shows_the_danish_words_after_an_english_one() -> None:
+    view = replace(golden("turn-4"), figures={"marketeer": "beer"})
     forget()
-    fresh = part(view, PEOPLE, danish).png
+    fresh = part(view, PEOPLE, Speaker("da"), "market").png
     forget()
-    part(view, PEOPLE, english)
-    assert part(view, PEOPLE, danish).png == fresh
+    part(view, PEOPLE, Speaker("en"), "market")
+    assert part(view, PEOPLE, Speaker("da"), "market").png == fresh
