@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias, cast
 
-from bot.edge import again, ballots
+from bot.edge import again, ballots, terms
 from bot.edge.commands.server import change_server_term
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
@@ -29,6 +29,7 @@ from bot.messages.custom_ids import (
     ServerTerm,
     Show,
     Snooze,
+    TableTerm,
     VoteHandover,
     decode,
 )
@@ -38,8 +39,7 @@ from bot.messages.private import look_panel, private_panel
 from bot.messages.reports import replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
 from bot.play.meant import check_host
-from bot.play.seats import add_house, send_home, sit_down
-from bot.play.terms import change_term, terms_panel
+from bot.play.seats import sit_down
 from bot.play.votes import take_back
 from bot.store.people import change_settings, change_watching, snooze, watchers_of
 from bot.tables.seated import Seated
@@ -75,9 +75,11 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
         case Page():
             await _turn_page(desk, reply, meant)
         case ChangeTerm():
-            await _change_term(desk, reply, meant, _only(values))
+            await terms.change_own(desk, reply, meant, _only(values))
+        case TableTerm():
+            await terms.change_table(desk, reply, meant, _only(values))
         case AddHouse():
-            await _add_house(desk, reply, meant, _only(values))
+            await terms.add_house(desk, reply, meant, _only(values))
         case Snooze():
             await _snooze(desk, reply, meant)
         case Show():
@@ -151,19 +153,6 @@ async def _turn_page(desk: Desk, reply: Reply, meant: Page) -> None:
 # The table
 
 
-async def _change_term(desk: Desk, reply: Reply, meant: ChangeTerm, value: str) -> None:
-    """Change a setting of an open table."""
-    seated = await desk.sessions.seated(meant.game)
-    seated = await change_term(desk.lobby, reply.asker, seated, meant.name, value)
-    await reply.edit(terms_panel(seated, speaker_for(seated, reply.asker.locale)))
-
-
-async def _add_house(desk: Desk, reply: Reply, meant: AddHouse, level: str) -> None:
-    """Let a house player sit down."""
-    check_host(reply.asker, await desk.sessions.seated(meant.game))
-    await add_house(desk.lobby, meant.game, level)
-
-
 async def _snooze(desk: Desk, reply: Reply, meant: Snooze) -> None:
     """No reminders of this turn for a while."""
     seated, hours = await desk.sessions.seated(meant.game), min(meant.hours, LONGEST_SNOOZE)
@@ -171,18 +160,6 @@ async def _snooze(desk: Desk, reply: Reply, meant: Snooze) -> None:
         raise Illegal("refused-spectator")
     await snooze(desk.store, meant.game, reply.asker.id, desk.sessions.now + hours * 3600)
     await reply.tell(reply.asker.say("snoozed", hours=hours))
-
-
-async def _home(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Send the house players home."""
-    check_host(reply.asker, seated)
-    await send_home(desk.lobby, seated.row.id)
-
-
-async def _terms(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Open the panel on which the host changes the settings."""
-    check_host(reply.asker, seated)
-    await reply.show(terms_panel(seated, speaker_for(seated, reply.asker.locale)))
 
 
 async def _join(desk: Desk, reply: Reply, seated: Seated) -> None:
@@ -278,8 +255,10 @@ ACTS: dict[Action, Doing] = {
     "join": _join,
     "leave": _leave,
     "start": _start,
-    "terms": _terms,
-    "home": _home,
+    "terms": terms.show_table_terms,
+    "own-terms": terms.show_game_terms,
+    "thread": terms.move_to_thread,
+    "home": terms.send_home,
     "undo": _undo,
     "keep": ballots.keep_seat,
     "watch": _watch,

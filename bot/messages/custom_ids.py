@@ -15,7 +15,7 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end", "keep", "anew", "post",
+    "end", "keep", "anew", "post", "own-terms", "thread",
 ]  # fmt: skip
 
 
@@ -49,6 +49,13 @@ class Page(Struct, frozen=True):
 
 class ChangeTerm(Struct, frozen=True):
     """Sets a setting of an open table to what was chosen."""
+
+    game: int
+    name: str
+
+
+class TableTerm(Struct, frozen=True):
+    """Sets what holds for any game at an open table to what was chosen."""
 
     game: int
     name: str
@@ -163,6 +170,7 @@ OfGame: TypeAlias = (
     | Choose
     | Page
     | ChangeTerm
+    | TableTerm
     | AddHouse
     | Vote
     | VoteHandover
@@ -181,6 +189,7 @@ FORMS: dict[type[CustomId], str] = {
     Choose: "sel:{game}:{seat}:{mark}:{verb}",
     Page: "page:{game}:{seat}:{mark}:{page}:{verb}",
     ChangeTerm: "set:{game}:{name}",
+    TableTerm: "table:{game}:{name}",
     AddHouse: "add:{game}:house",
     VoteUndo: "do:{game}:vote:undo:{target}:{answers}",
     VoteSkip: "do:{game}:vote:skip:{seat}",

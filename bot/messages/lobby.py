@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from bot.messages.custom_ids import AddHouse, encode
-from bot.messages.layout import Choice, Row, Select
+from bot.messages.layout import Choice, Row, Select, cut
 from bot.messages.panels import Panel, do, speaker_for
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
-from bot.words.texts import ENDONYMS, Speaker, about, clean
+from bot.words.texts import ENDONYMS, Speaker, about, clean, one_line
 from rules.core.table import Setting
 from rules.players.house import LEVELS
+
+#: How long the name of a thread may be.
+THREAD_TITLE = 100
 
 
 def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
@@ -42,12 +45,18 @@ def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
         do(say("button-start"), "start", seated, style="primary"),
         do(say("button-terms"), "terms", seated),
     )
-    return Panel(["\n".join(lines)], [buttons, *_house_rows(seated, say)], pings=missed)
+    return Panel(["\n".join(lines)], [buttons, *house_rows(seated, say)], pings=missed)
 
 
 def opened(say: Speaker, row: GameRow) -> str:
     """What whoever has opened a table is told: a game may have begun with that."""
     return say("start-done" if row.stage == "playing" else "new-done", number=row.id)
+
+
+def post_title(say: Speaker, game: str, host: str) -> str:
+    """What a thread is called in which a game is played."""
+    plain = say.plainly()
+    return cut(plain("thread-title", game=plain(f"game-{game}"), name=one_line(host)), THREAD_TITLE)
 
 
 def _play_for(seated: Seated, say: Speaker) -> list[str]:
@@ -68,7 +77,7 @@ def _sitter(seat: SeatRow, say: Speaker) -> str:
     return say("house-seat", name=seat.name, level=say(f"house-level-{seat.level}"), line=line)
 
 
-def _house_rows(seated: Seated, say: Speaker) -> list[Row]:
+def house_rows(seated: Seated, say: Speaker) -> list[Row]:
     """Adding house players by level while there is room, and sending them home."""
     made: list[Row] = []
     if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import get_args
 
+from bot.messages.panels import Panel, pack
 from bot.messages.slots import (
     DmSlot,
     LobbySlot,
@@ -12,6 +13,7 @@ from bot.messages.slots import (
     TurnSlot,
     WordSlot,
     decoded,
+    encoded,
     unwish,
     wish,
 )
@@ -30,9 +32,9 @@ from bot.store.games import (
 )
 from bot.store.moves import write_events
 from bot.store.rows import GameRow, SeatRow
-from bot.store.wishes import wishes_of
+from bot.store.wishes import hang_elsewhere, wishes_of
 from bot.tables.seated import PACES, Seated
-from bot.words.texts import LANGUAGES
+from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Illegal
 from rules.core.events import Event
 from rules.core.table import Game, Table
@@ -197,6 +199,19 @@ class Lobby:
                 await wish(db, game_id, [LobbySlot()])
         self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
+
+    async def move(self, game_id: int, channel_id: int) -> None:
+        """Let an open table be elsewhere; where it was, it is said where it is."""
+        async with self.sessions.holding(game_id):
+            row = (await self.open_table(game_id)).row
+            word = pack(Panel([Speaker(row.language)("lobby-moved", channel=f"<#{channel_id}>")]))
+            left = NoticeSlot("moved", (self.sessions.now,))
+            async with self.store.change() as db:
+                await hang_elsewhere(db, game_id, encoded(LobbySlot()), encoded(left))
+                await update_game(db, game_id, channel_id=channel_id, touched=self.sessions.now)
+                await wish(db, game_id, [left], word)
+                await wish(db, game_id, [LobbySlot()])
+        self.sessions.changed(game_id)
 
     async def pause(self, game_id: int, paused: bool) -> None:
         """Stop the clocks and the moves, or let them go on."""

@@ -1,11 +1,10 @@
-"""The terms of a game: what was agreed, and a panel on which the host changes it."""
+"""The terms of a game: what can be typed for them, and how the host changes them."""
 
 from collections.abc import Mapping
 
-from bot.messages.custom_ids import ChangeTerm, encode
-from bot.messages.layout import CHOICES, Choice, Select, cut
 from bot.messages.lobby import setting_name, setting_value
-from bot.messages.panels import Panel, speaker_for
+from bot.messages.panels import speaker_for
+from bot.messages.terms import TABLE_TERMS, present, table_choices
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here
 from bot.play.session import Sessions
@@ -13,30 +12,7 @@ from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
 from rules.core.asking import Illegal
-from rules.core.table import Setting
 from rules.games import GAMES
-
-
-def select(seated: Seated, setting: Setting, say: Speaker) -> Select:
-    """A select with the choices of one setting, the present one named above it."""
-    game, now = seated.row.game, seated.row.settings.get(setting.name, setting.default)
-    title = say(
-        "terms-setting",
-        name=setting_name(say, game, setting.name),
-        value=setting_value(say, game, setting, now),
-    )
-    choices = [
-        Choice(value, cut(setting_value(say, game, setting, value), 80))
-        for value in setting.choices[:CHOICES]
-    ]
-    return Select(encode(ChangeTerm(seated.row.id, setting.name)), cut(title, 150), tuple(choices))
-
-
-def terms_panel(seated: Seated, say: Speaker) -> Panel:
-    """All settings of a game that have fixed choices, each as a select."""
-    chosen = [setting for setting in seated.game.SETTINGS if setting.choices]
-    rows = [select(seated, setting, say) for setting in chosen]
-    return Panel([f"### {say('terms-title', number=seated.row.id)}"], list(rows))
 
 
 def _fitting(named: Mapping[str, str], typed: str) -> dict[str, str]:
@@ -49,7 +25,15 @@ async def name_choices(sessions: Sessions, asker: Asker, typed: str) -> dict[str
     seated = await game_here(sessions, asker)
     say = speaker_for(seated, asker.locale)
     settings = [setting for setting in seated.game.SETTINGS if setting.choices]
-    return _fitting({setting.name: select(seated, setting, say).placeholder for setting in settings}, typed)
+    named = {
+        setting.name: say(
+            "terms-setting",
+            name=setting_name(say, seated.row.game, setting.name),
+            value=present(seated, setting, say),
+        )
+        for setting in settings
+    }
+    return _fitting(named, typed)
 
 
 async def value_choices(sessions: Sessions, asker: Asker, name: str, typed: str) -> dict[str, str]:
@@ -76,6 +60,24 @@ async def change_term(lobby: Lobby, asker: Asker, seated: Seated, name: str, val
     check_host(asker, seated)
     check_name(seated.row.game, name)
     return await lobby.settle(seated.row.id, settings={name: value})
+
+
+async def change_table_term(lobby: Lobby, asker: Asker, seated: Seated, name: str, value: str) -> Seated:
+    """Change what holds for any game, as its host may while the table is open."""
+    check_host(asker, seated)
+    if name not in TABLE_TERMS or value not in table_choices(seated, name):
+        raise Illegal("refused-unknown-choice")
+    match name, value:
+        case "seats", _:
+            return await lobby.settle(seated.row.id, seats=int(value))
+        case "rated", "yes":
+            return await lobby.settle(seated.row.id, rated=1, hints=0)
+        case "hints", "yes" if seated.row.rated:
+            raise Illegal("refused-hint")
+        case "rated" | "hints", _:
+            return await lobby.settle(seated.row.id, **{name: int(value == "yes")})
+        case _:
+            return await lobby.settle(seated.row.id, **{name: value})
 
 
 def check_name(game: str, name: str) -> None:

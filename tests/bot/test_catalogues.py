@@ -158,7 +158,8 @@ def test_names_of_games_paces_and_settings() -> None:
     assert {key for key in keys if key.startswith("pace-")} == {f"pace-{pace}" for pace in PACES}
     for name, game in GAMES.items():
         named = {key for key in keys if key.startswith(f"{name}-setting-")}
-        assert named == {f"{name}-setting-{setting.name}" for setting in game.SETTINGS}
+        settings = {f"{name}-setting-{setting.name}": setting.choices for setting in game.SETTINGS}
+        assert named == {*settings, *(f"{key}.about" for key, choices in settings.items() if choices)}
         assert f"{name}-rules-1" in keys
     assert keys >= setting_values()
 

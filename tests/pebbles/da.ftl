@@ -17,6 +17,7 @@ opt-pebbles-number = antal
 
 pebbles-rules-1 = Alle byder på én gang. Så tages der småsten på skift, til bunken er væk: flest vinder.
 pebbles-setting-heap = Bunke
+    .about = Hvor mange sten der ligger fra begyndelsen.
 pebbles-heap-6 = seks småsten
 pebbles-heap-12 = tolv småsten
 pebbles-setting-note = Note

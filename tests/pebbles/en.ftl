@@ -17,6 +17,7 @@ opt-pebbles-number = number
 
 pebbles-rules-1 = All bid at once. Then take pebbles in turn until the heap is gone: the most of them win.
 pebbles-setting-heap = Heap
+    .about = How many pebbles lie there at the beginning.
 pebbles-heap-6 = six pebbles
 pebbles-heap-12 = twelve pebbles
 pebbles-setting-note = Note

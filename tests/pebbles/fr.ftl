@@ -17,6 +17,7 @@ opt-pebbles-number = nombre
 
 pebbles-rules-1 = Tous misent ensemble. Puis on prend des galets à tour de rôle jusqu’au dernier : qui en a le plus gagne.
 pebbles-setting-heap = Tas
+    .about = Combien de cailloux il y a au début.
 pebbles-heap-6 = six galets
 pebbles-heap-12 = douze galets
 pebbles-setting-note = Note

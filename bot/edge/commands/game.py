@@ -14,8 +14,7 @@ from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.places import Place, Post, check_place, find_place
 from bot.edge.replies import Reply
-from bot.messages.layout import cut
-from bot.messages.lobby import opened, settled
+from bot.messages.lobby import opened, post_title, settled
 from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.reports import standings
 from bot.play.lobby import Lobby
@@ -34,7 +33,7 @@ from bot.store.rows import GameRow, ServerRow
 from bot.tables.asker import Asker
 from bot.tables.handover import Handover
 from bot.tables.seated import PACES, Seated
-from bot.words.texts import ENDONYMS, LANGUAGES, Speaker, one_line
+from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
 from bot.words.texts import language as read_language
 from rules.core.asking import Illegal
 from rules.core.printed import check_size, read_file
@@ -43,8 +42,6 @@ from rules.players.house import ADVISER, LEVELS
 
 PACE_CHOICES = [choice(f"pace-{name}", name) for name in PACES]
 HOUSE_CHOICES = [choice(f"house-level-{name}", name) for name in LEVELS]
-#: How long the name of a thread may be.
-THREAD_TITLE = 100
 LANGUAGE_CHOICES = [Choice(name=ENDONYMS[code], value=code) for code in LANGUAGES]
 
 
@@ -296,8 +293,7 @@ async def _place(reply: Reply, server: ServerRow, game: str, language: str, thre
     if thread or (thread is None and server.threads == "yes") or server.channels:
         await reply.begin(thinking=True)
     say = Speaker(language)
-    name = one_line(reply.asker.name)
-    title = cut(say.plainly()("thread-title", game=say(f"game-{game}"), name=name), THREAD_TITLE)
+    title = post_title(say, game, reply.asker.name)
     post = Post(title, say("thread-begins", host=f"<@{reply.asker.id}>"))
     return await find_place(reply.interaction, server, post, thread)
 

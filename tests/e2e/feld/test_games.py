@@ -15,7 +15,7 @@ from rules.feld.orders import ORDERS
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.feld.tables import FeldTable, asks, by_buttons, by_commands, from_dm, last_game, sit_down
-from tests.e2e.tables import answers
+from tests.e2e.tables import answers, pressed
 
 
 @pytest.fixture(autouse=True)
@@ -100,10 +100,12 @@ async def test_settings_that_exclude_each_other_are_refused_in_the_panel(stage: 
     await stage.quiet()
     panel = await anna.press("Settings", channel="dam")
     assert panel.message is not None
-    await anna.choose("Orders that lie face up", "two", message=panel.message)
+    await pressed(anna, "What only this game has", panel.message)
+    own = anna.find("Orders that lie face up", "dam")
+    await anna.choose("Orders that lie face up", "two", message=own)
     await anna.until_sees("No more orders can lie face up (2) than everybody has (0).", "dam")
-    await anna.choose("Secret orders for each", "three", message=panel.message)
-    await anna.choose("Orders that lie face up", "two", message=panel.message)
+    await anna.choose("Secret orders for each", "three", message=own)
+    await anna.choose("Orders that lie face up", "two", message=own)
     await stage.quiet()
     assert (await last_game(stage)).settings == {"orders": "3", "open-orders": "2"}
     refused = await anna.slash("game settings", channel="dam", seats=1)

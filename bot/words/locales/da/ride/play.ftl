@@ -38,6 +38,7 @@ ride-choose-keep = Hvilke kontrakter beholder du?
 ## Indstillinger
 
 ride-setting-first = Hvem begynder
+    .about = Hvem har den første tur; reglerne siger den yngste.
 ride-first-lot = ved lodtrækning
 ride-first-1 = plads 1
 ride-first-2 = plads 2

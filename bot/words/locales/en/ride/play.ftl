@@ -41,6 +41,7 @@ ride-choose-keep = Keep which contracts?
 ## Settings
 
 ride-setting-first = Who starts
+    .about = Who has the first turn; the leaflet says the youngest.
 ride-first-lot = by lot
 ride-first-1 = seat 1
 ride-first-2 = seat 2

@@ -41,6 +41,7 @@ ride-choose-keep = Quels Contrats garder ?
 ## Réglages
 
 ride-setting-first = Qui commence
+    .about = Qui joue le premier tour ; la règle dit le plus jeune.
 ride-first-lot = tirage au sort
 ride-first-1 = place 1
 ride-first-2 = place 2
