@@ -25,7 +25,7 @@ class Sheet(NamedTuple):
 
 SHEETS: dict[Shape, Sheet] = {
     "desktop": Sheet((1200, 700), (90, 110, 900, 610), (926, 1182), 610, beside=True),
-    "phone": Sheet((640, 896), (84, 110, 600, 560), (60, 600), 866, beside=False),
+    "phone": Sheet((640, 700), (84, 104, 600, 374), (60, 600), 690, beside=False),
 }
 #: From one name to the next.
 APART = 58.0

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.messages.layout import cut
 from bot.messages.panels import (
+    FOR_ALL,
     Panel,
     do,
     head_blocks,
@@ -48,7 +49,7 @@ def end(
     `log` are all answers that were given; `posted` says whether the replay hangs in the channel already.
     """
     row, say = seated.row, speaker_for(seated)
-    panel = finale(seated, table, say, log, posted=posted)
+    panel = finale(seated, table, say, log, FOR_ALL, posted=posted)
     players, others = concerned(seated, watchers)
     lines = [
         *panel.blocks,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,8 @@ from rules.core.table import Table
 LINES = 8
 #: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
 MOST = 3400
+#: A channel is read on all screens: what is laid out for a phone can be read on the desktop too.
+FOR_ALL: Final = "phone"
 #: Where nothing is new.
 NOTHING = Lately()
 
@@ -157,7 +159,7 @@ def turn(
     return Panel(
         head_blocks(head, asking),
         turn_buttons(seated, table, say),
-        shots(seated, table, say, lately=Lately(public=[*earlier, *shown])),
+        shots(seated, table, say, lately=Lately(public=[*earlier, *shown]), shape=FOR_ALL),
         [user for user in asked if user],
         question=asking,
     )

@@ -14,6 +14,7 @@ import pytest
 import render.games
 from bot.playground.checks.components import GALLERY, ROW, TEXT
 from bot.store.people import person_of
+from render.picture import Shape
 from rules.games import PLUGS
 from tests import pebbles
 from tests.driver import Player, Shown
@@ -78,6 +79,8 @@ async def test_title_and_news_stand_above_the_pictures_and_the_question_above_th
         assert [len(items) for items in galleries(shown)] == [1, 1], "each picture is shown whole"
         head, question = texts(shown)
         assert "Anna takes 2 of the heap." in head
+        shape: Shape = "desktop" if is_private(shown) else "phone"
+        assert galleries(shown)[0][0]["media"]["width"] == artist.WIDE[shape], "a channel is read on phones"
         assert asked in question
 
 
@@ -181,17 +184,18 @@ async def test_what_has_no_words_in_it_is_drawn_once_for_all_languages_and_descr
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, chloe = await begun(stage, "Anna", "Chloé")
-    drawn: Counter[str] = Counter()
+    drawn: Counter[tuple[str, Shape]] = Counter()
     real = render.games.part
 
     def counted(view: Any, names: Any, say: Any, part: str, **more: Any) -> Any:
-        drawn[part] += 1
+        drawn[part, more["shape"]] += 1
         return real(view, names, say, part, **more)
 
     monkeypatch.setattr(render.games, "part", counted)
     await anna.press("Take two", channel="dm")
     await stage.quiet()
-    assert drawn == {"heap": 1, "stock": 1, "bids": 2}
+    public, own = [("heap", "phone"), ("stock", "phone")], ("bids", "desktop")
+    assert drawn == {**dict.fromkeys(public, 1), ("heap", "desktop"): 1, own: 2}
     room = stage.town.room("dam").latest
     assert [m.alt_texts[0] for m in (anna.dm[-1], room, chloe.dm[-1])] == [
         *["A heap of 4."] * 2,
