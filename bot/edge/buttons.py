@@ -237,10 +237,10 @@ async def _show(desk: Desk, reply: Reply, meant: Show, part: str) -> None:
 
 async def _reshape(desk: Desk, reply: Reply, meant: Reshape) -> None:
     """Lay out my pictures for another screen from now on."""
-    asker = reply.asker
+    asker, seated = reply.asker, await desk.sessions.seated(meant.game)
+    panel = await look_panel(desk.store, asker, seated, meant.part, meant.shape)
     await change_settings(desk.store, asker.id, asker.locale, {"shape": meant.shape})
-    seated = await desk.sessions.seated(meant.game)
-    await reply.edit(await look_panel(desk.store, asker, seated, meant.part))
+    await reply.edit(panel)
 
 
 def _in_private(interaction: Interaction) -> bool:

@@ -40,8 +40,9 @@ async def private_panel(
     page: int = 0,
     verb: str = "",
     part: str = NOW,
+    shape: Shape | None = None,
 ) -> Panel:
-    """A seat's secrets with its open question; `lines` are told beside it."""
+    """A seat's secrets with its open question; `lines` are told beside it. The shape is the reader's own."""
     mine = seated.seat_of(asker.id)
     if mine is None:
         raise Illegal("refused-spectator")
@@ -54,17 +55,19 @@ async def private_panel(
         verb=verb,
         lines=lines,
         lately=await news_of(store, seated, mine.seat),
-        shape=(await person_of(store, asker.id)).shape,
+        shape=shape or (await person_of(store, asker.id)).shape,
         part=part,
     )
 
 
-async def look_panel(store: Store, asker: Asker, seated: Seated, part: str) -> Panel:
+async def look_panel(
+    store: Store, asker: Asker, seated: Seated, part: str, shape: Shape | None = None
+) -> Panel:
     """A part of a game for whoever wants to look at it; who plays finds the open question with it."""
     if seated.seat_of(asker.id) is not None:
-        return await private_panel(store, asker, seated, part=part)
+        return await private_panel(store, asker, seated, part=part, shape=shape)
     say, table = speaker_for(seated, asker.locale), seated.table()
-    shape = (await person_of(store, asker.id)).shape
+    shape = shape or (await person_of(store, asker.id)).shape
     title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
     drawn = shots(seated, table, say, shape=shape, parts=checked_part(part, table.view(None)))
     return Panel([f"### {title}"], look_rows(seated, table.view(None), drawn, say, shape, part), drawn)

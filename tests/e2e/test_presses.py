@@ -93,6 +93,7 @@ async def test_forged_custom_ids_end_in_a_sentence(stage: Stage, caplog: pytest.
         )
     await stage.quiet()
     assert await last_game(stage) == before
+    assert (await person_of(stage.store, int(player.id))).shape == "desktop"
     assert not troubles(caplog)
 
 
