@@ -11,6 +11,7 @@ from bot.play import session
 from bot.playground.world.interactions import AUTOCOMPLETE, Interaction
 from bot.playground.world.state import LOADING
 from bot.store.games import seats_of
+from bot.store.people import person_of
 from rules.core.asking import Illegal
 from rules.core.table import Table
 from tests.bot.test_custom_ids import NEVER_WRITTEN

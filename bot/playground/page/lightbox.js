@@ -12,7 +12,7 @@ export function openLightbox({ url, alt }, app) {
   const image = h("img", { src: url, alt, draggable: "false", style: { "--ratio": 1 } });
   const stage = h("div", { class: "lightbox-stage" }, image);
   const words = h("p", { class: "lightbox-text", id: uniqueId("words"), tabindex: "0", hidden: true }, alt);
-  const dialog = h("dialog", { class: "lightbox", "aria-label": alt || app.t("picture") });
+  const dialog = h("dialog", { class: "lightbox", "aria-label": alt || app.t("enlarge") });
   const view = zoomable(stage, image, (zoomed) => dialog.classList.toggle("zoomed", zoomed));
   const fit = () => image.naturalHeight && image.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
 

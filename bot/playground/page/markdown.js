@@ -193,14 +193,14 @@ function userMention(match, app) {
   return h(
     "span",
     { class: mine ? "mention mine" : "mention" },
-    `@${user ? displayName(app.state, user) : app.t("unknownUser")}`,
+    `@${user ? displayName(app.state, user) : app.t("unknown")}`,
   );
 }
 
 /** A channel's name that opens it. */
 function channelMention(match, app) {
   const channel = app.state.channels.get(match[1]);
-  if (!channel) return h("span", { class: "mention" }, `#${app.t("unknownChannel")}`);
+  if (!channel) return h("span", { class: "mention" }, `#${app.t("unknown")}`);
   return h(
     "button",
     { class: "mention", type: "button", on: { click: () => app.open(channel.id) } },

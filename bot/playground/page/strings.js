@@ -86,7 +86,6 @@ const EN = {
   submit: "Submit",
   cancel: "Cancel",
   tryAgain: "Something went wrong. Try again.",
-  picture: "Picture",
   enlarge: "Enlarge",
   description: "Description (ALT)",
   zoomIn: "Larger",
@@ -95,8 +94,7 @@ const EN = {
   file: "File {name}, {size}",
   unread: "{n} unread",
   mentions: "{n} for you",
-  unknownUser: "unknown",
-  unknownChannel: "unknown channel",
+  unknown: "unknown",
   unknownPart: "This part cannot be shown here.",
 };
 
@@ -186,7 +184,6 @@ const FR = {
   submit: "Envoyer",
   cancel: "Annuler",
   tryAgain: "Quelque chose n’a pas marché. Réessaie.",
-  picture: "Image",
   enlarge: "Agrandir",
   description: "Description (ALT)",
   zoomIn: "Plus grand",
@@ -195,8 +192,7 @@ const FR = {
   file: "Fichier {name}, {size}",
   unread: "{n} non lus",
   mentions: "{n} pour toi",
-  unknownUser: "inconnu",
-  unknownChannel: "salon inconnu",
+  unknown: "inconnu",
   unknownPart: "Cette partie ne peut pas être affichée ici.",
 };
 
@@ -286,7 +282,6 @@ const DA = {
   submit: "Send",
   cancel: "Annuller",
   tryAgain: "Noget gik galt. Prøv igen.",
-  picture: "Billede",
   enlarge: "Forstør",
   description: "Beskrivelse (ALT)",
   zoomIn: "Større",
@@ -295,8 +290,7 @@ const DA = {
   file: "Fil {name}, {size}",
   unread: "{n} ulæste",
   mentions: "{n} til dig",
-  unknownUser: "ukendt",
-  unknownChannel: "ukendt kanal",
+  unknown: "ukendt",
   unknownPart: "Denne del kan ikke vises her.",
 };
 
