@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from PIL import Image
+
 from bot.gallery import feld, ride
 from bot.gallery.games import story
 from bot.gallery.sheets import longest_words, sheets
@@ -69,7 +71,7 @@ def contact_sheets(folder: Path) -> None:
     for game, gallery in SHOWN.items():
         for name, image in sheets(game, gallery.choose, gallery.SETTINGS, NAMES[code], Speaker(code)):
             file = folder / f"{name}.{code}.png"
-            image.save(file, optimize=True)
+            image.quantize(dither=Image.Dither.NONE).save(file, optimize=True)
             print(file.name, *image.size, f"{file.stat().st_size // 1024} KB")
 
 

@@ -9,14 +9,15 @@ from collections.abc import Hashable, Iterator, Sequence
 from render.canvas import Ground
 from render.palette import Palette
 from render.pen import Box, Label, Paint
+from render.picture import Shape
+from render.shown import ROOM, SHARP
 from tests.render.lettering import EDGE, READABLE
 
 #: Css pixels of a text that people need in order to decide, and of every other one.
-LEAST = {"desktop": 11.0, "phone": 12.0}
+LEAST: dict[Shape, float] = {"desktop": 11.0, "phone": 12.0}
 ASIDE = 9.0
-#: The units of the largest picture of each shape; two of them lie in a css pixel.
-ROOM = {"desktop": (1200, 700), "phone": (640, 896)}
-UNIT = 0.5
+#: Css pixels of a unit in a picture that keeps to its room.
+UNIT = 1 / SHARP
 
 
 class Sheet:
@@ -36,17 +37,17 @@ class Sheet:
         return b""
 
 
-def faults(sheet: Sheet, shape: str) -> list[str]:
+def faults(sheet: Sheet, shape: Shape) -> list[str]:
     """All that keeps a picture of a shape from being read, in words; nothing where all is well."""
     return [*_too_large(sheet, shape), *_small(sheet, shape), *_faint(sheet), *_outside(sheet), *_on(sheet)]
 
 
-def _too_large(sheet: Sheet, shape: str) -> Iterator[str]:
+def _too_large(sheet: Sheet, shape: Shape) -> Iterator[str]:
     if sheet.size[0] > ROOM[shape][0] or sheet.size[1] > ROOM[shape][1]:
         yield f"the picture has {sheet.size[0]} x {sheet.size[1]}"
 
 
-def _small(sheet: Sheet, shape: str) -> Iterator[str]:
+def _small(sheet: Sheet, shape: Shape) -> Iterator[str]:
     for text in sheet.written:
         least = ASIDE if text.aside else LEAST[shape]
         if text.size * UNIT < least - 0.01:

@@ -6,6 +6,7 @@ import pytest
 
 from render.canvas import Ground, write
 from render.pen import Pen
+from render.picture import Shape
 from render.ride.palette import PALETTE
 from tests.render.legible import Sheet, faults
 
@@ -29,7 +30,7 @@ ROOM = (10.0, 10.0, 200.0, 60.0)
     ],
 )  # fmt: skip
 def test_what_one_needs_to_decide_is_larger_than_the_rest(
-    shape: str, size: float, aside: bool, well: bool
+    shape: Shape, size: float, aside: bool, well: bool
 ) -> None:
     paper = sheet()
     write(paper, "Waag", ROOM, size, "ink", "paper", aside=aside)
