@@ -4,6 +4,7 @@ Nothing is remembered between a message and what is pressed on it: the custom_id
 so every button ever sent still answers after a restart.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias, cast
@@ -12,6 +13,7 @@ from bot.edge import again, ballots, terms
 from bot.edge.commands.server import change_server_term
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
+from bot.messages.asked import Turned
 from bot.messages.custom_ids import (
     Action,
     AddHouse,
@@ -22,6 +24,7 @@ from bot.messages.custom_ids import (
     DeclineUndo,
     Do,
     Page,
+    Part,
     Pick,
     ReplaceBy,
     ReplaceByHouse,
@@ -29,11 +32,15 @@ from bot.messages.custom_ids import (
     ServerTerm,
     Show,
     Snooze,
+    Some,
     TableTerm,
     VoteHandover,
     decode,
+    places,
 )
 from bot.messages.finale import ended_early
+from bot.messages.layout import PAGE
+from bot.messages.looking import MENU
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import look_panel, private_panel
 from bot.messages.reports import replay_for, since_last_turn
@@ -43,7 +50,7 @@ from bot.play.seats import sit_down
 from bot.play.votes import take_back
 from bot.store.people import change_settings, change_watching, snooze, watchers_of
 from bot.tables.seated import Seated
-from rules.core.asking import Illegal
+from rules.core.asking import Ask, Illegal
 
 #: The most hours without reminders that can be asked for at once.
 LONGEST_SNOOZE = 72
@@ -68,12 +75,16 @@ async def press(desk: Desk, interaction: Interaction) -> None:
 async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply) -> None:
     """Do what a button or select means."""
     match meant:
-        case Pick():
-            await _answer(desk, reply, meant, [meant.option])
-        case Choose():
+        case Choose() if len(values) == 1 and values[0].startswith(PAGE):
+            await _turn_to(desk, reply, meant, Turned(_number(values[0]), meant.verb))
+        case Pick() | Choose() | Some():
             await _answer(desk, reply, meant, values)
+        case Part():
+            question = await _asked(desk, meant)
+            chosen = places(meant.chosen, len(question.options))
+            await _turn_to(desk, reply, meant, Turned(chosen=tuple(chosen)))
         case Page():
-            await _turn_page(desk, reply, meant)
+            await _turn_to(desk, reply, meant, Turned(meant.page, meant.verb))
         case ChangeTerm():
             await terms.change_own(desk, reply, meant, _only(values))
         case TableTerm():
@@ -83,7 +94,7 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
         case Snooze():
             await _snooze(desk, reply, meant)
         case Show():
-            await _show(desk, reply, meant, _only(values))
+            await _show(desk, reply, meant, _only(values) if values else MENU)
         case Reshape():
             await _reshape(desk, reply, meant)
         case Do():
@@ -111,11 +122,41 @@ def _only(values: Sequence[str]) -> str:
 # Questions
 
 
-async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose, picks: Sequence[str]) -> None:
-    """Answer the question that a button or select belongs to."""
+def _number(value: str) -> int:
+    """The page that an entry of a select leads to."""
+    number = value.removeprefix(PAGE)
+    if not re.fullmatch("[0-9]{1,3}", number):
+        raise Illegal("refused-old-button")
+    return int(number)
+
+
+async def _asked(desk: Desk, meant: Some | Part) -> Ask:
+    """The question of which options are chosen by their places; Illegal where another one is open."""
+    table = (await desk.sessions.seated(meant.game)).table()
+    question = table.asks.get(meant.seat)
+    if question is None or table.mark(meant.seat) != meant.mark:
+        raise Illegal("illegal-stale")
+    return question
+
+
+async def _picks(desk: Desk, meant: Pick | Choose | Some, values: Sequence[str]) -> Sequence[str]:
+    """What somebody answers."""
+    match meant:
+        case Pick():
+            return [meant.option]
+        case Choose():
+            return values
+        case Some():
+            options = (await _asked(desk, meant)).options
+            return [options[place].id for place in places(meant.chosen, len(options))]
+
+
+async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose | Some, values: Sequence[str]) -> None:
+    """Answer the question that a button or select belongs to, and what goes without saying after it."""
     asker = reply.asker
     try:
-        await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark)
+        picks = await _picks(desk, meant, values)
+        await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark, follow=True)
     except Illegal as illegal:
         await _present(desk, reply, meant.game, illegal)
         return
@@ -140,14 +181,13 @@ async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> 
         desk.sessions.changed(game_id)
 
 
-async def _turn_page(desk: Desk, reply: Reply, meant: Page) -> None:
-    """Turn to another page of options."""
+async def _turn_to(desk: Desk, reply: Reply, meant: Choose | Part | Page, turned: Turned) -> None:
+    """Show the open question with another page of its options, or with some of them chosen."""
     seated = await desk.sessions.seated(meant.game)
     mine = seated.seat_of(reply.asker.id)
     if mine is None or mine.seat != meant.seat:
         raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-    panel = await private_panel(desk.store, reply.asker, seated, page=meant.page, verb=meant.verb)
-    await reply.edit(panel)
+    await reply.edit(await private_panel(desk.store, reply.asker, seated, turned=turned))
 
 
 # The table
@@ -182,9 +222,9 @@ async def _start(desk: Desk, reply: Reply, seated: Seated) -> None:
     await desk.lobby.start(seated.row.id)
 
 
-async def _undo(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Take back my last answer; where something was revealed, ask everybody."""
-    panel = await take_back(desk.lobby, reply.asker, seated)
+async def _undo(desk: Desk, reply: Reply, seated: Seated, *, step: bool = False) -> None:
+    """Take back what I pressed last, or one step; where something was revealed, ask everybody."""
+    panel = await take_back(desk.lobby, reply.asker, seated, step=step)
     if reply.on_private:
         await reply.edit(panel)
     elif reply.asker.guild_id is not None or not panel.shots:
@@ -261,6 +301,7 @@ ACTS: dict[Action, Doing] = {
     "home": terms.send_home,
     "undo": _undo,
     "keep": ballots.keep_seat,
+    "step": partial(_undo, step=True),
     "watch": _watch,
     "rematch": again.rematch,
     "anew": again.anew,

@@ -5,6 +5,7 @@ form that was ever sent stays in the table, and what fits none of them is an old
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end", "keep", "anew", "post", "own-terms", "thread",
+    "end", "keep", "anew", "post", "own-terms", "thread", "step",
 ]  # fmt: skip
 
 
@@ -37,8 +38,26 @@ class Choose(Struct, frozen=True):
     verb: str
 
 
+class Some(Struct, frozen=True):
+    """Answers a question with several options, by their places in it."""
+
+    game: int
+    seat: int
+    mark: str
+    chosen: str
+
+
+class Part(Struct, frozen=True):
+    """Shows a question with these of its options chosen, to which others are to come."""
+
+    game: int
+    seat: int
+    mark: str
+    chosen: str
+
+
 class Page(Struct, frozen=True):
-    """Turns to another page of a verb's options."""
+    """Turns to another page of a verb's options; version 0.1 had buttons for that."""
 
     game: int
     seat: int
@@ -168,6 +187,8 @@ Decline: TypeAlias = DeclineUndo | DeclineHandover
 OfGame: TypeAlias = (
     Pick
     | Choose
+    | Some
+    | Part
     | Page
     | ChangeTerm
     | TableTerm
@@ -187,6 +208,8 @@ CustomId: TypeAlias = OfGame | ServerTerm
 FORMS: dict[type[CustomId], str] = {
     Pick: "pick:{game}:{seat}:{mark}:{option}",
     Choose: "sel:{game}:{seat}:{mark}:{verb}",
+    Some: "some:{game}:{seat}:{mark}:{chosen}",
+    Part: "part:{game}:{seat}:{mark}:{chosen}",
     Page: "page:{game}:{seat}:{mark}:{page}:{verb}",
     ChangeTerm: "set:{game}:{name}",
     TableTerm: "table:{game}:{name}",
@@ -214,6 +237,24 @@ NUMBER = "0|[1-9][0-9]{0,17}"
 PERSON = f"{NUMBER}|[1-8][0-9]{{18}}"
 #: The parts that are one of a few words.
 WORDS: dict[str, tuple[str, ...]] = {"action": get_args(Action), "shape": SHAPES}
+
+
+#: Nothing chosen yet.
+NONE = "none"
+
+
+def joined(chosen: Iterable[int]) -> str:
+    """Places in a question as they are written."""
+    return "-".join(map(str, sorted(chosen))) or NONE
+
+
+def places(chosen: str, among: int) -> list[int]:
+    """Places as they were written, in a question of so many options; Illegal where there is no such place."""
+    parts = [] if chosen == NONE else chosen.split("-")
+    found = [int(part) for part in parts if re.fullmatch("[0-9]{1,3}", part)]
+    if len(found) < len(parts) or any(place >= among for place in found):
+        raise Illegal("refused-old-button")
+    return found
 
 
 def encode(meant: CustomId) -> str:

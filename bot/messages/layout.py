@@ -1,27 +1,34 @@
-"""From a question to rows of buttons and selects: pure data, within Discord's limits."""
+"""From a question to rows of buttons and selects: pure data, within Discord's limits.
+
+Every kind of choice has its place, which the game's rules name, and keeps it at every step: what is free and
+brings something first, then what is chosen from selects, then tools such as undo, and last of all, alone,
+what ends a turn.
+"""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.custom_ids import Choose, Page, Pick, encode
-from rules.core.asking import Ask, Option, Text
+from bot.messages.custom_ids import Choose, Part, Pick, Some, encode, joined
+from rules.core.asking import Ask, Option
+from rules.core.verbs import Spot, Spots
+from rules.core.worth import NOTHING, Worth, Worths
 
 #: Discord's limits.
-LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES, CONTENT = 80, 100, 100, 5, 25, 2000
-#: As many options as this still look well as buttons: of one verb, and of several.
-BUTTONS, MIXED = 20, 10
-#: Of several verbs, a family of options this small stays buttons even beside selects.
-FEW = 2
-#: The same where a question has few families.
-ROOMY = 6
-#: What ends a turn stands last.
-LAST = "pass"
+LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES, TITLE, CONTENT = 80, 100, 100, 5, 25, 150, 2000
+#: A panel with more rows than this is a wall.
+ROWS = 5
+#: More options than this of which several are chosen do not look well as buttons.
+SEVERAL = 10
+#: The group that comes after all others of a select.
+OTHERS = "others"
+#: What stands in a select for its other pages: the value is this, and the number of the page.
+PAGE = "page:"
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
-Say: TypeAlias = Callable[[Text], str]
 
 
 class Button(Struct, frozen=True):
@@ -80,9 +87,63 @@ class Place(Struct, frozen=True):
         """The custom_id of a select, which brings the picks itself."""
         return encode(Choose(self.game, self.seat, self.mark, verb))
 
-    def page(self, verb: str, number: int) -> str:
-        """The custom_id of a button that turns to another page of a select."""
-        return encode(Page(self.game, self.seat, self.mark, number, verb))
+    def some(self, chosen: Sequence[int]) -> str:
+        """The custom_id of a button that answers with several options, by their places in the question."""
+        return encode(Some(self.game, self.seat, self.mark, joined(chosen)))
+
+    def part(self, chosen: Sequence[int]) -> str:
+        """The custom_id of a button after which some options are chosen, and more are to come."""
+        return encode(Part(self.game, self.seat, self.mark, joined(chosen)))
+
+
+class Words(Struct, frozen=True):
+    """How the options of a question are said."""
+
+    #: What an option is, costs and brings; and why one would choose it.
+    label: Callable[[Option, Worth], str]
+    why: Callable[[Option, Worth], str]
+    #: What a place is called, by its first verb, or by that and a group.
+    title: Callable[[str], str]
+    #: All of so many options at once; the choice is made; the other choices, of which so many are left.
+    every: Callable[[int], str]
+    done: str
+    more: Callable[[int], str]
+
+
+class Sheet(Struct, frozen=True):
+    """All that is needed to lay out a question."""
+
+    question: Ask
+    place: Place
+    words: Words
+    worths: Worths
+    spots: Spots
+    #: The page of the selects of a place, by its first verb.
+    page: int = 0
+    turned: str = ""
+    #: Of several options those that are chosen already, by their places.
+    chosen: tuple[int, ...] = ()
+
+    def worth(self, option: Option) -> Worth:
+        """What an option costs and brings."""
+        return self.worths.get(option.id, NOTHING)
+
+    def button(self, option: Option) -> Button:
+        """An option as a button, with as many reasons as there is room for."""
+        worth = self.worth(option)
+        label, why = self.words.label(option, worth), self.words.why(option, worth) if worth.purpose else ""
+        full = f"{label} · {why}"
+        return Button(
+            self.place.pick(option.id),
+            cut(full if why and len(full) <= LABEL else label, LABEL),
+            _style(worth),
+        )
+
+    def choice(self, option: Option) -> Choice:
+        """An option as an entry of a select."""
+        worth = self.worth(option)
+        label = cut(self.words.label(option, worth), LABEL)
+        return Choice(option.id, label, cut(self.words.why(option, worth), ABOUT))
 
 
 def asleep(rows: Sequence[Row]) -> list[Row]:
@@ -100,67 +161,132 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def rows(
-    question: Ask,
-    place: Place,
-    say: Say,
-    placeholder: Callable[[str], str],
-    page: int = 0,
-    *,
-    verb: str = "",
-    about: Say = lambda text: "",
-) -> list[Row]:
-    """Buttons where they are few, selects where they are many; one select where several may be chosen.
+def _style(worth: Worth) -> Style:
+    """Green is what brings something for nothing."""
+    return "success" if worth.gain and not worth.cost else "secondary"
 
-    What may be chosen instead of several is a button below their select.
-    `page` is the page of the verb's select, or of all; `about` says what stands below a choice of a select.
-    """
+
+def rows(sheet: Sheet, tools: Sequence[Row] = ()) -> list[Row]:
+    """The rows of a question; `tools` stand below it, but above what ends a turn."""
+    question = sheet.question
     if question.most > 1 or question.least == 0:
-        return [_several(question, place, say, placeholder, about), *_buttons(question.instead, place, say)]
-    verbs = list(dict.fromkeys(option.verb for option in question.offered))
-    if len(question.offered) <= (BUTTONS if len(verbs) == 1 else MIXED):
-        return _buttons(question.offered, place, say)
-    fewest = ROOMY if len(verbs) <= 3 else FEW
+        return [*_several(sheet), *tools]
     made: list[Row] = []
-    few: list[Option] = []
-    for own in sorted(verbs, key=LAST.__eq__):
-        family = [option for option in question.offered if option.verb == own]
-        if len(family) <= fewest:
-            few += family
+    last: list[Row] = []
+    left: list[Option] = []
+    for spot in sheet.spots:
+        options = _sorted(sheet, spot)
+        if spot.form == "end":
+            last += [(_ending(sheet, option),) for option in options]
+        elif spot.form == "buttons" and len(options) <= ROW * spot.rows:
+            made += _buttons([sheet.button(option) for option in options])
+        elif spot.form == "buttons" and _select_below(sheet, spot):
+            made += _buttons([sheet.button(option) for option in options[: ROW * spot.rows]])
+            left += options[ROW * spot.rows :]
         else:
-            choices = _choices(family, say, about)
-            made += _pages(choices, place, own, placeholder(own), page if verb in ("", own) else 0)
-    return made + _buttons(few, place, say)
+            made += _selects(sheet, spot, [*left, *options])
+            left = []
+    return [*made, *tools, *last]
 
 
-def _buttons(options: Sequence[Option], place: Place, say: Say) -> list[Row]:
-    options = sorted(options, key=lambda option: option.verb == LAST)
-    buttons = [Button(place.pick(option.id), cut(say(option.text), LABEL)) for option in options]
-    return [tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+def _sorted(sheet: Sheet, spot: Spot) -> list[Option]:
+    """The options of a place: other groups last, by kind, what is good first."""
+    options = [option for option in sheet.question.offered if option.verb in spot.verbs]
+
+    def order(option: Option) -> tuple[bool, int, int]:
+        worth = sheet.worth(option)
+        return worth.group == OTHERS, spot.verbs.index(option.verb), worth.rank
+
+    return sorted(options, key=order)
 
 
-def _choices(options: Sequence[Option], say: Say, about: Say) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(option.id, cut(say(option.text), LABEL), cut(about(option.text), ABOUT)) for option in options
-    )
+def _select_below(sheet: Sheet, spot: Spot) -> bool:
+    """Whether a select below will be there anyway, for what finds no room here."""
+    below = sheet.spots[sheet.spots.index(spot) + 1 :]
+    verbs = {verb for other in below if other.form == "select" for verb in other.verbs}
+    return any(option.verb in verbs for option in sheet.question.offered)
 
 
-def _several(question: Ask, place: Place, say: Say, placeholder: Callable[[str], str], about: Say) -> Select:
-    choices = _choices(question.options[:CHOICES], say, about)
-    most = min(question.most, len(choices))
-    verb = question.options[0].verb
-    return Select(place.select(verb), cut(placeholder(verb), 150), choices, question.least, most)
+def _buttons(buttons: Sequence[Button]) -> list[Row]:
+    """Buttons in as few rows as will do, each about as long as the others."""
+    number = -(-len(buttons) // ROW)
+    each = -(-len(buttons) // max(1, number))
+    return [tuple(buttons[start : start + each]) for start in range(0, len(buttons), max(1, each))]
 
 
-def _pages(choices: Sequence[Choice], place: Place, verb: str, title: str, page: int) -> list[Row]:
-    """A select for a long family; with more than 25, buttons below it turn the pages."""
-    pages = [tuple(choices[start : start + CHOICES]) for start in range(0, len(choices), CHOICES)]
-    page %= len(pages)
-    select = Select(place.select(verb), cut(title, 150), pages[page])
-    if len(pages) == 1:
-        return [select]
-    turn = tuple(
-        Button(place.page(verb, number), f"{number + 1}/{len(pages)}", disabled=number == page)
-        for number in range(min(len(pages), ROW))
-    )
-    return [select, turn]
+def _ending(sheet: Sheet, option: Option) -> Button:
+    """What ends a turn: red where that loses something."""
+    worth = sheet.worth(option)
+    others = [sheet.worth(other) for other in sheet.question.offered if other is not option]
+    loses = bool(worth.cost) or any(other.gain and not other.cost for other in others)
+    label = cut(sheet.words.label(option, worth), LABEL)
+    return Button(sheet.place.pick(option.id), label, "danger" if loses else "secondary")
+
+
+def _selects(sheet: Sheet, spot: Spot, options: Sequence[Option]) -> list[Row]:
+    """The select of a place, or one for each of its groups."""
+    if not options:
+        return []
+    if not spot.groups:
+        name = spot.verbs[0] if spot.form == "select" else options[0].verb
+        return [_select(sheet, name, options)]
+    found = [(group, [o for o in options if sheet.worth(o).group == group]) for group in spot.groups]
+    return [_select(sheet, f"{spot.verbs[0]}-{group}", those) for group, those in found if those]
+
+
+def _select(sheet: Sheet, name: str, options: Sequence[Option]) -> Select:
+    """A select; of more entries than it can hold the last one leads to the others."""
+    choices = [sheet.choice(option) for option in options]
+    if len(choices) > CHOICES:
+        each = CHOICES - 1
+        pages = -(-len(choices) // each)
+        page = sheet.page % pages if sheet.turned == name else 0
+        shown = choices[page * each : (page + 1) * each]
+        more = sheet.words.more(len(choices) - len(shown))
+        choices = [*shown, Choice(f"{PAGE}{(page + 1) % pages}", cut(more, LABEL))]
+    return Select(sheet.place.select(name), cut(sheet.words.title(name), TITLE), tuple(choices))
+
+
+# Several at once
+
+
+def _several(sheet: Sheet) -> list[Row]:
+    """Buttons for all that can be chosen, where it is little; or for one option after the other."""
+    question, options = sheet.question, sheet.question.options
+    instead: list[Row] = _buttons([sheet.button(option) for option in question.instead])
+    if len(options) > SEVERAL:
+        choices = tuple([sheet.choice(option) for option in options[:CHOICES]])
+        verb, most = options[0].verb, min(question.most, len(choices))
+        title = cut(sheet.words.title(verb), TITLE)
+        return [Select(sheet.place.select(verb), title, choices, question.least, most), *instead]
+    numbers = range(question.least, min(question.most, len(options)) + 1)
+    subsets = [chosen for number in numbers for chosen in combinations(range(len(options)), number)]
+    if all(len(chosen) in (1, len(options)) for chosen in subsets):
+        return [*_buttons([_subset(sheet, chosen) for chosen in subsets]), *instead]
+    return [*_buttons([_toggle(sheet, place) for place in range(len(options))]), *_done(sheet), *instead]
+
+
+def _subset(sheet: Sheet, chosen: Sequence[int]) -> Button:
+    """One option alone, or all of them."""
+    options = sheet.question.options
+    if len(chosen) == 1:
+        own = sheet.button(options[chosen[0]])
+        return Button(sheet.place.some(chosen), own.label, own.style)
+    return Button(sheet.place.some(chosen), cut(sheet.words.every(len(options)), LABEL))
+
+
+def _toggle(sheet: Sheet, place: int) -> Button:
+    """Adds an option to those that are chosen, or takes it away; with the last of them all is said."""
+    question, chosen = sheet.question, {*sheet.chosen} ^ {place}
+    own = sheet.button(question.options[place])
+    id_ = sheet.place.some([*chosen]) if len(chosen) == question.most else sheet.place.part([*chosen])
+    style: Style = "success" if place in sheet.chosen else "secondary"
+    return Button(id_, own.label, style, len(chosen) > question.most)
+
+
+def _done(sheet: Sheet) -> list[Row]:
+    """That no more are to come, where that is for the person to say."""
+    question = sheet.question
+    if question.least == question.most or not question.least <= len(sheet.chosen) <= question.most:
+        return []
+    return [(Button(sheet.place.some(sheet.chosen), cut(sheet.words.done, LABEL), "primary"),)]

@@ -16,13 +16,18 @@ from rules.core.asking import Illegal
 
 #: In place of a part: those that the reader needs now.
 NOW = "now"
+#: In place of a part: the list of them, where there is no room for it beside a question.
+MENU = "menu"
 
 
 def look_rows(
     seated: Seated, view: Any, drawn: Sequence[Shot], say: Speaker, shape: Shape, part: str = NOW,
-    beside: Sequence[Button] = (),
+    beside: Sequence[Button] = (), room: int = 2,
 ) -> list[Row]:  # fmt: skip
-    """What lays the pictures out for another screen, `beside` other buttons, and what shows other parts."""
+    """What lays the pictures out for another screen, `beside` other buttons, and what shows other parts.
+
+    Where there is no room for a second row, a button leads to the list of parts.
+    """
     shown, plain = {shot.part for shot in drawn}, say.plainly()
     others = [name for name in offered(view) if name not in shown]
     if part != NOW:
@@ -30,8 +35,10 @@ def look_rows(
     choices = [Choice(name, cut(part_name(plain, seated, name), LABEL)) for name in others]
     other = next(each for each in SHAPES if each != shape)
     turn = Button(encode(Reshape(seated.row.id, other, part)), say(f"look-for-{other}"))
-    show = [Select(encode(Show(seated.row.id)), say("look-show"), tuple(choices))] if choices else []
-    return [(*beside, turn), *show]
+    show, title = encode(Show(seated.row.id)), say("look-show")
+    if choices and room < 2:
+        return [(*beside, turn, Button(show, title))]
+    return [(*beside, turn), *([Select(show, title, tuple(choices))] if choices else [])]
 
 
 def part_name(say: Speaker, seated: Seated, part: str) -> str:
@@ -59,7 +66,7 @@ def text_of(asker: Asker, seated: Seated, part: str | None = None) -> str:
 
 def checked_part(part: str, view: Any) -> list[str]:
     """A part that the reader of a view can look at; none in particular, if it is what they need now."""
-    if part == NOW:
+    if part in (NOW, MENU):
         return []
     if part not in offered(view):
         raise Illegal("refused-no-such-part", name=part[:50])

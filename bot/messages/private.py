@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.messages.layout import Place, Row, asleep, rows
-from bot.messages.looking import NOW, checked_part, look_rows
+from bot.messages.asked import AS_ASKED, Turned, explained, question_rows
+from bot.messages.layout import ROWS, Button, Row, asleep
+from bot.messages.looking import MENU, NOW, checked_part, look_rows
 from bot.messages.panels import (
     LINES,
     NOTHING,
@@ -22,11 +23,10 @@ from bot.tables.asker import Asker
 from bot.tables.seated import Lately, Seated, news_of
 from bot.words.texts import Speaker
 from render.picture import Shape
-from rules.core.asking import Ask, Illegal, Text
+from rules.core.asking import Ask, Illegal
 from rules.core.table import Table
+from rules.core.worth import Worths
 
-#: So many things that a question names are explained in it; with more the picture has to do.
-EXPLAINED = 8
 #: How long all that stands under the pictures may be.
 LONGEST = 2400
 
@@ -37,8 +37,7 @@ async def private_panel(
     seated: Seated,
     lines: Sequence[str] = (),
     *,
-    page: int = 0,
-    verb: str = "",
+    turned: Turned = AS_ASKED,
     part: str = NOW,
     shape: Shape | None = None,
 ) -> Panel:
@@ -51,8 +50,7 @@ async def private_panel(
         seated.table(),
         mine.seat,
         speaker_for(seated, asker.locale),
-        page=page,
-        verb=verb,
+        turned=turned,
         lines=lines,
         lately=await news_of(store, seated, mine.seat),
         shape=shape or (await person_of(store, asker.id)).shape,
@@ -74,7 +72,7 @@ async def look_panel(
 
 
 def question(
-    seated: Seated, table: Table, seat: int, say: Speaker, *, page: int = 0, verb: str = "",
+    seated: Seated, table: Table, seat: int, say: Speaker, *, turned: Turned = AS_ASKED,
     lines: Sequence[str] = (), shape: Shape = "desktop", lately: Lately = NOTHING, part: str = NOW,
 ) -> Panel:  # fmt: skip
     """A seat's secrets with its open question: a whole turn can be played from this panel.
@@ -86,34 +84,44 @@ def question(
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
     told = [event for event in lately.own if event.only is not None]
     heard = [event for event in lately.own if event.only is None]
-    texts, made = _asked(seated, table, seat, say, page, verb)
-    may_undo = row.stage == "playing" and not row.paused and table.can_undo(seat)
-    undo = [do(say("button-undo"), "undo", seated)] if may_undo else []
-    texts = [*log_lines(say, row.game, told[-LINES:]), *lines, *texts]
+    ask = table.asks.get(seat) if row.stage == "playing" else None
+    worths = seated.game.explain(view, ask) if ask else {}
+    texts = [*log_lines(say, row.game, told[-LINES:]), *lines, *_asked(seated, table, ask, say, worths)]
     drawn = shots(seated, table, say, seat, shape=shape, lately=lately, parts=checked_part(part, view))
     asked = "\n".join(texts)[-LONGEST:]
+
+    def made(tools: Sequence[Row]) -> list[Row]:
+        if ask is None or part == MENU:
+            return [*tools]
+        pressed = question_rows(seated, table, ask, say, worths, turned, tools)
+        return [*asleep([each for each in pressed if each not in tools]), *tools] if row.paused else pressed
+
+    beside = _back(seated, table, seat, say, lately.steps)
+    tools = look_rows(seated, view, drawn, say, shape, part, beside, room=ROWS - len(made(())))
     return Panel(
         head_blocks([f"### {title}", *log_lines(say, row.game, heard[-LINES:])], asked),
-        [*made, *look_rows(seated, view, drawn, say, shape, part, undo)],
+        made(tools),
         drawn,
         question=asked,
     )
 
 
-def _asked(
-    seated: Seated, table: Table, seat: int, say: Speaker, page: int, verb: str
-) -> tuple[list[str], list[Row]]:
-    """What is asked of a seat, or for whom it waits, and what it can press."""
-    row, ask = seated.row, table.asks.get(seat)
-    if table.over or row.stage in ("over", "ended"):
-        return [say("private-over")], []
+def _asked(seated: Seated, table: Table, ask: Ask | None, say: Speaker, worths: Worths) -> list[str]:
+    """What is asked of a seat, or for whom it waits."""
+    if table.over or seated.row.stage in ("over", "ended"):
+        return [say("private-over")]
     if ask is None:
-        return [waiting(seated, table, say)], []
-    texts = [f"**{say.text(ask.text)}**", *explained(ask, say, table.version)]
-    if any(option.final for option in ask.offered):
-        texts.append(say("private-final"))
-    made = question_rows(seated, table, ask, say, page, verb)
-    return ([*texts, waiting(seated, table, say)], asleep(made)) if row.paused else (texts, made)
+        return [waiting(seated, table, say)]
+    texts = [f"**{say.text(ask.text)}**", *explained(ask, say, worths, seated.game.SPOTS, table.version)]
+    return [*texts, waiting(seated, table, say)] if seated.row.paused else texts
+
+
+def _back(seated: Seated, table: Table, seat: int, say: Speaker, steps: int) -> list[Button]:
+    """Taking back what was pressed last; where that were several steps, also the last of them alone."""
+    if seated.row.stage != "playing" or seated.row.paused or not table.can_undo(seat):
+        return []
+    whole = [do(say("button-undo"), "undo", seated)]
+    return [*whole, do(say("button-step"), "step", seated)] if steps > 1 else whole
 
 
 def left(seated: Seated, seat: int, code: str) -> Panel:
@@ -122,28 +130,3 @@ def left(seated: Seated, seat: int, code: str) -> Panel:
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
     kept = seated.seats[seat].level is not None
     return Panel([f"### {title}\n{say('private-kept') if kept else say('private-left', seat=seat)}"])
-
-
-def question_rows(
-    seated: Seated, table: Table, ask: Ask, say: Speaker, page: int = 0, verb: str = ""
-) -> list[Row]:
-    """The options of a question as things to press."""
-    place, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), say.plainly()
-
-    def title(verb: str) -> str:
-        return say(f"{seated.row.game}-choose-{verb}")
-
-    def about(text: Text) -> str:
-        return plain.aside(text, table.version)
-
-    return rows(ask, place, plain.text, title, page, verb=verb, about=about)
-
-
-def explained(ask: Ask, say: Speaker, version: int) -> list[str]:
-    """What the few things do that options name, and what an option costs beyond what its label says."""
-    texts = [option.text for option in ask.options]
-    named = {say.named(text): say.aside(text, version) for text in texts if say.named(text)}
-    few = named.items() if len(named) <= EXPLAINED else ()
-    lines = [say("explained", thing=name, text=does) for name, does in few]
-    notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]
-    return lines + [say.text(note) for note in notes]

@@ -18,12 +18,12 @@ from bot.store.games import (
     waiting_for,
 )
 from bot.store.handovers import end_handover
-from bot.store.moves import answers_of, cut_back, write_answers, write_events
+from bot.store.moves import answers_of, cut_back, press_of, write_answers, write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.store.servers import server_of
 from bot.store.votes import end_undo_vote, end_votes_on_the_game
 from bot.tables.seated import AROUND, Seated, turn_over
-from rules.core.asking import Ask, Illegal
+from rules.core.asking import Ask, Illegal, Picks
 from rules.core.events import Event
 from rules.core.table import Table
 
@@ -33,6 +33,10 @@ Clock = Callable[[], float]
 MOMENT = 60
 #: Seconds that somebody waits for others who change the same game; Discord waits three for an answer.
 LONGEST_WAIT = 2
+
+
+#: No press is worth more answers than these.
+MOST_STEPS = 30
 
 
 class Sessions:
@@ -102,9 +106,13 @@ class Sessions:
     # Moves
 
     async def answer(
-        self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None
-    ) -> None:
-        """Answer for somebody's own seat."""
+        self, game_id: int, user_id: int, seat: int | None, picks: Sequence[str], mark: str | None = None,
+        *, follow: bool = False,
+    ) -> None:  # fmt: skip
+        """Answer for somebody's own seat, and at once what follows from it without saying, if that is meant.
+
+        All is tried on a table of its own; either all of it is stored, or nothing.
+        """
         async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
@@ -115,7 +123,11 @@ class Sessions:
             if mark is not None and mine.seat not in table.asks and not table.over:
                 raise Illegal("illegal-stale")
             events = table.answer(mine.seat, picks, mark)
-            await self._keep(seated, table, mine.seat, [tuple(picks)], events, user_id)
+            given = [tuple(picks)]
+            while follow and len(given) < MOST_STEPS and (said := _said(table, mine.seat, given[0])):
+                events += table.answer(mine.seat, said)
+                given.append(said)
+            await self._keep(seated, table, mine.seat, given, events, user_id)
 
     async def answer_for_house(
         self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
@@ -150,8 +162,8 @@ class Sessions:
                 given.append(picks)
             await self._keep(seated, table, seat, given, events, None)
 
-    async def undo(self, game_id: int, user_id: int) -> None:
-        """Take back one's own last answer, as long as nothing was revealed."""
+    async def undo(self, game_id: int, user_id: int, *, step: bool = False) -> None:
+        """Take back what one pressed last, as far as nothing was revealed; or only the last step of it."""
         async with self.holding(game_id):
             seated = await self.seated(game_id)
             mine = seated.seat_of(user_id)
@@ -159,7 +171,10 @@ class Sessions:
                 raise Illegal("refused-spectator")
             self.check_playing(seated)
             table = seated.table()
+            first = table.answers if step else await press_of(self.store, game_id, table.answers)
             table.undo(mine.seat)
+            while table.answers >= first and table.can_undo(mine.seat):
+                table.undo(mine.seat)
             await self._rewound(seated, table, [Event("undone", mine.seat)])
 
     async def rewind(self, game_id: int, target: int, answers: int) -> None:
@@ -278,6 +293,12 @@ async def keep_seats(db: Changing, seats: Sequence[SeatRow]) -> list[Slot]:
     for game_id, number in voted:
         await end_handover(db, game_id, number, "kept")
     return [HandoverSlot(number) for _, number in voted]
+
+
+def _said(table: Table, seat: int, begun: Picks) -> Picks:
+    """What a seat answers next without being asked, after what it has begun."""
+    question = table.asks.get(seat)
+    return table.game.follow(table.view(seat), question, begun) if question else ()
 
 
 def modest(question: Ask) -> tuple[str, ...]:

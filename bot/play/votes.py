@@ -27,11 +27,11 @@ from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 
-async def take_back(lobby: Lobby, asker: Asker, seated: Seated) -> Panel:
-    """Take back one's last answer; where it has revealed something, everybody must agree."""
+async def take_back(lobby: Lobby, asker: Asker, seated: Seated, *, step: bool = False) -> Panel:
+    """Take back what one pressed last, or a step; where it has revealed something, everybody must agree."""
     mine = seated.seat_of(asker.id)
     if mine is None or seated.row.saved is None or seated.table().can_undo(mine.seat):
-        await lobby.sessions.undo(seated.row.id, asker.id)
+        await lobby.sessions.undo(seated.row.id, asker.id, step=step)
         return await private_panel(lobby.store, asker, await lobby.sessions.seated(seated.row.id))
     target = await last_answer(lobby.store, seated.row.id, mine.seat)
     if not target or seated.row.stage != "playing":

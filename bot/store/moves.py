@@ -22,6 +22,13 @@ async def last_answer(store: Store, game_id: int, seat: int) -> int:
     return await store.number("SELECT max(number) FROM moves WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
+async def press_of(store: Store, game_id: int, number: int) -> int:
+    """The number of the first of the answers that came with one press, of which this is one."""
+    return await store.number(
+        "SELECT coalesce(press, number) FROM moves WHERE game_id = ? AND number = ?", (game_id, number)
+    )
+
+
 async def events_of(
     store: Store, game_id: int, *, turn: int | None = None, after: int = -1, last: int = 500
 ) -> list[Event]:
@@ -54,11 +61,14 @@ async def write_answers(
     db: Changing, game_id: int, seat: int, answers: Sequence[Sequence[str]], *, after: int,
     user_id: int | None, at: int,
 ) -> None:  # fmt: skip
-    """Add answers of a seat to the log, after so many; without a person they are the house's."""
+    """Add answers of a seat to the log, after so many; without a person they are the house's.
+
+    They came with one press, and go back together.
+    """
     await db.executemany(
-        "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO moves (game_id, number, seat, picks, user_id, at, press) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (game_id, number, seat, json.dumps(picks), user_id, at)
+            (game_id, number, seat, json.dumps(picks), user_id, at, after + 1)
             for number, picks in enumerate(answers, after + 1)
         ],
     )

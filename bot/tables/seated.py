@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec import Struct
 
 from bot.store.database import Store
-from bot.store.moves import latest_events
+from bot.store.moves import latest_events, press_of
 from bot.store.rows import GameRow, SeatRow
 from rules.core.asking import Illegal
 from rules.core.events import Event, readable
@@ -65,6 +65,8 @@ class Lately(Struct, frozen=True):
 
     own: Sequence[Event] = ()
     public: Sequence[Event] = ()
+    #: With how many answers the last press came.
+    steps: int = 1
 
 
 async def news_of(store: Store, seated: Seated, seat: int) -> Lately:
@@ -73,4 +75,5 @@ async def news_of(store: Store, seated: Seated, seat: int) -> Lately:
     latest = await latest_events(store, seated.row.id, turn=turn, after=since)
     own = [event for _, number, event in latest if number > since]
     public = [event for when, _, event in latest if when >= turn]
-    return Lately(readable(own, seat), readable(public, None))
+    steps = seated.row.answers - await press_of(store, seated.row.id, seated.row.answers) + 1
+    return Lately(readable(own, seat), readable(public, None), steps)

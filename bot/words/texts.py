@@ -228,10 +228,10 @@ class Speaker:
             final=option.final,
         )
 
-    def why(self, option: Option, worth: Worth) -> str:
+    def why(self, option: Option, worth: Worth, version: int = 0) -> str:
         """What a choice is good for, and what the thing does that it names."""
         reasons = [self.text(reason) for reason in worth.purpose]
-        return " · ".join(filter(None, [*reasons, self.aside(option.text)]))
+        return " · ".join(filter(None, [*reasons, self.aside(option.text, version)]))
 
     def event(self, game: str, event: Event) -> str:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""

@@ -16,7 +16,7 @@ from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Picks, whole, wo
 from rules.core.chance import Chance, commitment
 from rules.core.events import Event
 from rules.core.index import Entry
-from rules.core.verbs import Verbs
+from rules.core.verbs import Spots, Verbs
 from rules.core.versions import check_version
 from rules.core.worth import Worths
 
@@ -55,6 +55,7 @@ class Game(Protocol):
     SEATS: range
     SETTINGS: tuple[Setting, ...]
     VERBS: Verbs
+    SPOTS: Spots
     State: type[Any]
 
     def deal(self, seats: int, settings: Mapping[str, str], chance: Chance, version: int) -> Any:

@@ -16,7 +16,7 @@ from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, State, players
 from rules.feld.turn import may_store, take_turn
-from rules.feld.verbs import VERBS
+from rules.feld.verbs import SPOTS, VERBS
 from rules.feld.view import view
 from rules.feld.worth import explain, follow
 
@@ -48,7 +48,7 @@ KEEP = Text("feld-ask-keep")
 #: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
+    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
     "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 

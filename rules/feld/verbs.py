@@ -1,6 +1,6 @@
-"""By which commands the questions of Stefan Feld's Amsterdam are answered."""
+"""By which commands the questions of Stefan Feld's Amsterdam are answered, and where their options stand."""
 
-from rules.core.verbs import Verbs, step
+from rules.core.verbs import Spots, Verbs, buttons, end, select, step
 
 PAYMENT = step("payment", "pay")
 SALE = step("sale", "sell", "store")
@@ -26,3 +26,16 @@ VERBS: Verbs = {
     "show": (step("orders", "show"),),
     "return": (step("what", "return"),),
 }
+SPOTS: Spots = (
+    #: What is free and brings something.
+    buttons("deliver", "worker", "load", "use", "market", "leave"),
+    buttons("store", "sell", rows=2),
+    buttons("card", "discard", rows=2),
+    buttons("dice", "slot", "gain", "cube", "keep", rows=2),
+    buttons("put", "show", "return"),
+    buttons("pay"),
+    #: What is paid in colours, and what may be paid in any.
+    select("block", "activate"),
+    select("barge", "amstel"),
+    end("pass"),
+)

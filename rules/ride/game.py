@@ -13,7 +13,7 @@ from rules.ride.scoring import final_scoring, winners
 from rules.ride.state import Seat, State, transport_cards
 from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
-from rules.ride.verbs import VERBS
+from rules.ride.verbs import SPOTS, VERBS
 from rules.ride.view import view
 from rules.ride.worth import explain, follow
 
@@ -29,7 +29,7 @@ SETTINGS: tuple[Setting, ...] = (
 #: A seat with so few carts at the end of its turn brings on the last turns.
 FEW_CARTS = 2
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "VERBS", "VERSION", "State",
+    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
     "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 

@@ -262,7 +262,7 @@ class Hall:
     def questions(message: Message) -> list[Payload]:
         """The buttons and selects that answer a question."""
         usable = [c for c in Shown(message.payload).components if not c.get("disabled")]
-        return [c for c in usable if str(c.get("custom_id")).startswith(("pick:", "sel:"))]
+        return [c for c in usable if str(c.get("custom_id")).startswith(("pick:", "sel:", "some:"))]
 
     def choice(self, message: Message) -> tuple[str, list[str] | None]:
         """Something to press, by luck."""
@@ -270,7 +270,8 @@ class Hall:
         if "options" not in component:
             return component["custom_id"], None
         number = self.luck.randint(component.get("min_values", 1), component.get("max_values", 1))
-        return component["custom_id"], [o["value"] for o in self.luck.sample(component["options"], number)]
+        offered = [o["value"] for o in component["options"] if not o["value"].startswith("page:")]
+        return component["custom_id"], self.luck.sample(offered, number)
 
     async def click(
         self, user_id: str, message: Message, custom_id: str, values: list[str] | None, acks: list[float]

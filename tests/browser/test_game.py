@@ -40,13 +40,8 @@ async def channel(page: Page, name: str) -> None:
 async def keep_first_contract(page: Page) -> None:
     """Answer the question in the DM, by keyboard."""
     await private_messages(page)
-    select = page.get_by_role("combobox", name="contracts").last
     await expect(page.get_by_role("img", name="board").last).to_be_visible(timeout=PATIENCE)
-    await select.press("ArrowDown")
-    await expect(page.get_by_role("option").first).to_be_visible(timeout=PATIENCE)
-    await page.keyboard.press("Space")
-    await expect(page.get_by_role("option", selected=True)).to_have_count(1, timeout=PATIENCE)
-    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Keep").first.press("Enter")
     await expect(page.get_by_text("You kept").first).to_be_visible(timeout=PATIENCE)
 
 

@@ -13,7 +13,7 @@ Every action waits for the bot's answer, and fails with a sentence if there is n
 
 from bot.edge.arrival import point_at
 from tests.driver.person import Answer, Player
-from tests.driver.shown import Shown
+from tests.driver.shown import ANSWERING, Shown
 from tests.driver.town import Room, Town, connected, playground
 
-__all__ = ["Answer", "Player", "Room", "Shown", "Town", "connected", "playground", "point_at"]
+__all__ = ["ANSWERING", "Answer", "Player", "Room", "Shown", "Town", "connected", "playground", "point_at"]

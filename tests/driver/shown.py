@@ -7,6 +7,9 @@ from typing import Any
 from bot.playground.checks.components import BUTTON, SELECTS, every
 from bot.playground.world.state import EPHEMERAL, LOADING, V2, Payload
 
+#: How custom_ids begin that answer a question, at once or with another press.
+ANSWERING = ("pick:", "sel:", "some:", "part:")
+
 
 @dataclass(frozen=True)
 class Shown:

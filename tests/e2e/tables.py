@@ -4,13 +4,13 @@ from typing import Any
 
 from bot.playground.world.state import Payload
 from bot.store.rows import GameRow
-from tests.driver import Player, Room, Shown
+from tests.driver import ANSWERING, Player, Room, Shown
 from tests.e2e.conftest import Stage
 
 
 def answers(shown: Shown) -> list[Payload]:
-    """The selects on a message that answer a question, and do not only show something."""
-    return [select for select in shown.selects if str(select["custom_id"]).startswith("sel:")]
+    """The buttons and selects on a message that answer a question, and do not only show something."""
+    return [part for part in shown.components if str(part.get("custom_id")).startswith(ANSWERING)]
 
 
 async def seat(stage: Stage, room: str | Room = "dam", **options: Any) -> tuple[Player, Player]:

@@ -5,7 +5,7 @@ import asyncio
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws
-from tests.e2e.tables import begin, last_game, moves, replace, seat, take, turn
+from tests.e2e.tables import answers, begin, last_game, moves, replace, seat, take, turn
 
 MOVED_ON = "The board has moved on"
 
@@ -25,11 +25,11 @@ def present(player: Player, shown: Shown) -> Shown:
 
 async def test_two_people_at_once_are_both_heard(stage: Stage) -> None:
     anna, bram = await seat(stage)
-    keep = [player.dm[-1].selects[0] for player in (anna, bram)]
+    keep = [answers(player.dm[-1])[0]["custom_id"] for player in (anna, bram)]
     await asyncio.gather(
         *(
-            player.choose(select["custom_id"], select["options"][0]["value"], message=player.dm[-1])
-            for player, select in zip((anna, bram), keep, strict=True)
+            player.press(button, message=player.dm[-1])
+            for player, button in zip((anna, bram), keep, strict=True)
         )
     )
     await stage.quiet()

@@ -12,7 +12,7 @@ from bot.tables.seated import Seated
 from tests.driver import Room
 from tests.e2e.conftest import ON_A_BUSY_MACHINE, Stage
 from tests.e2e.drawing import draw, draws
-from tests.e2e.tables import begin, contracts, last_game, moves, seat, take, turn
+from tests.e2e.tables import answers, begin, contracts, last_game, moves, seat, take, turn
 
 SEND = ("POST", "/channels/{channel_id}/messages")
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -170,7 +170,7 @@ async def test_closed_dms_are_told_once_and_the_game_goes_on_with_the_buttons(st
     hand = (await bram.press("My hand", channel="dam")).message
     assert hand is not None
     assert hand.ephemeral
-    await bram.choose("Keep which", hand.selects[0]["options"][0]["value"], message=hand)
+    await bram.press(answers(hand)[0]["custom_id"], message=hand)
     await contracts(stage, anna)
     for _ in range(2):
         player = anna if (await last_game(stage)).asked == [0] else bram
@@ -189,7 +189,7 @@ async def test_whoever_opens_their_dms_again_is_sent_their_game(stage: Stage) ->
     await said(stage)
     panels = [message for message in bram.dm if not message.ephemeral]
     assert len(panels) == 1
-    await bram.choose("Keep which", panels[0].selects[0]["options"][0]["value"], message=panels[0])
+    await bram.press(answers(panels[0])[0]["custom_id"], message=panels[0])
     await stage.quiet()
     assert await moves(stage) == 1
 

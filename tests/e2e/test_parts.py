@@ -120,7 +120,7 @@ async def test_another_part_is_shown_in_place_with_the_question_and_one_comes_ba
         assert [items[0]["description"] for items in galleries(looked)] == [
             "A heap of 6.\nAnna has 0.\nBram has 0."
         ]
-        assert "Take two" in looked.buttons
+        assert "Take two · 2 points" in looked.buttons
         assert looked.options(OTHERS) == ["now", "heap", "bids"]
         await anna.choose(OTHERS, NOW, message=looked)
         await stage.quiet()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.store.games import seats_of
-from tests.driver import Player, Shown
+from tests.driver import ANSWERING, Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.forging import forge
 from tests.e2e.tables import begin, contracts, last_game, pressed, replace, seat
@@ -206,7 +206,7 @@ async def test_whoever_watched_is_invited_to_a_table_of_their_own(stage: Stage) 
 
 def rows(message: Shown) -> int:
     """How many things can be done on a message, besides looking at the game."""
-    done = [c for c in message.components if str(c.get("custom_id")).startswith(("pick:", "sel:", "do:"))]
+    done = [c for c in message.components if str(c.get("custom_id")).startswith((*ANSWERING, "do:"))]
     return len([component for component in done if not component.get("disabled")])
 
 

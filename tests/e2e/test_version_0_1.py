@@ -17,7 +17,7 @@ from bot.store.games import seats_of
 from bot.store.handovers import insiders
 from rules.core.record import Record, verify
 from rules.games import GAMES
-from tests.driver import Player, Shown
+from tests.driver import ANSWERING, Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw, draws
 from tests.e2e.ride.season import fetched
@@ -46,7 +46,7 @@ def panel(person: Player, number: int) -> Shown:
 
 async def pick(person: Player, shown: Shown) -> None:
     """The first thing on a message that answers a question."""
-    part = next(part for part in shown.components if part.get("custom_id", "").startswith(("pick:", "sel:")))
+    part = next(part for part in shown.components if part.get("custom_id", "").startswith(ANSWERING))
     if "options" in part:
         values = [option["value"] for option in part["options"]][: part.get("min_values", 1)]
         await person.choose(part["custom_id"], *values, message=shown)
@@ -88,7 +88,7 @@ async def test_a_game_of_feld_goes_on_from_its_old_dm(stage: Stage) -> None:
         person
         for person in stage.town.people("Anna", "Bram")
         if any(
-            part.get("custom_id", "").startswith(("pick:3:", "sel:3:"))
+            part.get("custom_id", "").startswith(tuple(f"{kind}3:" for kind in ANSWERING))
             for part in panel(person, 3).components
         )
     )

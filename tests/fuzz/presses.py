@@ -17,6 +17,7 @@ FORMS = (
     "do:{g}:rematch", "do:{g}:snooze", "do:{g}:snooze:{n}", "do:{g}:end", "do:{g}:vote",
     "do:{g}:vote:undo:{n}", "do:{g}:vote:undo:{n}:{n}", "do:{g}:vote:skip:{s}", "do:{g}:vote:house:{s}",
     "do:{g}:vote:seat:{s}:{n}", "do:{g}", "do:{g}:{w}", "pick:{g}", "pick:{g}:{s}", "pick:{g}:{s}:{m}",
+    "some:{g}:{s}:{m}:{n}", "some:{g}:{s}:{m}:{n}-{n}", "part:{g}:{s}:{m}:{n}", "part:{g}:{s}:{m}:{w}",
     "sel::::", "page:{g}:{s}:{m}", "do::", ":", "{w}", "{w}:{g}:{w}",
 )  # fmt: skip
 #: What Discord takes as a custom_id.

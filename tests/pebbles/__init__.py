@@ -14,7 +14,7 @@ from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
 from rules.core.index import Entry
 from rules.core.table import Setting
-from rules.core.verbs import Verbs, step
+from rules.core.verbs import Spots, Verbs, buttons, step
 from rules.core.versions import since
 from rules.core.worth import Worth, Worths
 from rules.games import Plug
@@ -28,6 +28,7 @@ VERBS: Verbs = {
     "take": (step("number", "one", "two", "four"),),
     "roll": (step(None, "roll"),),
 }
+SPOTS: Spots = (buttons("low", "high", "higher", "highest"), buttons("one", "two", "four"), buttons("roll"))
 PLUG = Plug(
     rules="tests.pebbles",
     players="tests.pebbles.players",

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from bot.messages.custom_ids import joined
 from bot.store.database import Store
 from bot.store.moves import answers_of
 from bot.tables.seated import Seated
-from rules.core.asking import Answer
+from rules.core.asking import Answer, Ask, Picks
 from tests.again import difference, stored_games
 from tests.driver.shown import Shown
 from tests.e2e.ride.leaks import known, leaks
@@ -144,12 +145,21 @@ class Aftermath:
 
 
 def _moves(seated: Seated, log: list[Answer]) -> Iterator[Move]:
-    """The moves of people, each with the mark of the question that it answered."""
-    table = seated.table_at_first()
+    """What people pressed, each with the mark of the question that it answered; not what followed from it."""
+    table, begun = seated.table_at_first(), dict[int, Picks]()
     for seat, picks in log:
-        if seated.seats[seat].user_id is not None:
-            yield Move(seated.row.id, seat, table.mark(seat), tuple(picks))
+        question = table.asks[seat]
+        if picks != table.game.follow(table.view(seat), question, begun.get(seat, ("",))):
+            begun[seat] = picks
+            if seated.seats[seat].user_id is not None:
+                yield Move(seated.row.id, seat, table.mark(seat), _pressed(question, picks))
         table.answer(seat, picks)
+
+
+def _pressed(question: Ask, picks: Picks) -> Picks:
+    """An answer as it is pressed: several options at once by their places."""
+    places = [place for place, option in enumerate(question.options) if option.id in picks]
+    return (joined(places),) if question.most > 1 and places else picks
 
 
 def _ride_leaks(

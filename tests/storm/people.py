@@ -18,7 +18,7 @@ from tests.e2e.process import Process
 from tests.fuzz.judge import is_refusal
 from tests.storm.ledger import Ledger, Move
 
-ANSWERS = re.compile(r"(?:pick|sel):(\d+):(\d+):([^:]+):(.+)", re.DOTALL)
+ANSWERS = re.compile(r"(?:pick|sel|some|part):(\d+):(\d+):([^:]+):(.+)", re.DOTALL)
 #: Seconds in which the bot has acknowledged a press, or never will; Discord waits three.
 PATIENCE = 4.0
 #: Seconds for which people look at what they have pressed, and wait for what comes of it.
@@ -200,6 +200,9 @@ class Crowd:
         found = ANSWERS.fullmatch(custom_id)
         assert found is not None
         picks = tuple(values) if values is not None else (found[4],)
+        if custom_id.startswith("part:"):
+            # It only shows what is chosen so far.
+            return
         self.ledger.note(Move(int(found[1]), int(found[2]), found[3], picks), made)
         await self._answered(made)
 
@@ -258,4 +261,5 @@ def _choice(message: Message, number: int, luck: Random) -> tuple[str, list[str]
     if "options" not in part:
         return part["custom_id"], None
     some = luck.randint(part.get("min_values", 1), part.get("max_values", 1))
-    return part["custom_id"], [option["value"] for option in luck.sample(part["options"], some)]
+    offered = [option for option in part["options"] if not option["value"].startswith("page:")]
+    return part["custom_id"], [option["value"] for option in luck.sample(offered, some)]

@@ -6,16 +6,17 @@ from itertools import chain
 
 import pytest
 
-from bot.messages.layout import LABEL, Place, Select, rows
+from bot.messages.asked import explained
+from bot.messages.layout import LABEL
 from bot.messages.lookup import cards, matching
 from bot.messages.panels import wanted
-from bot.messages.private import explained
 from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
 from render.feld import lookup
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.events import Event
 from rules.core.table import Table
+from rules.core.worth import Worth
 from rules.feld import game
 from rules.feld.board import DOING, board
 from rules.feld.market import BENEFITS
@@ -227,37 +228,21 @@ def test_orders_say_their_points(code: str) -> None:
 # Questions as panels
 
 
-@every_language
-def test_a_turn_stays_within_the_limits(code: str) -> None:
-    """The longest questions of lively games: few enough components, the pass last, nothing out of reach."""
-    say = Speaker(code, NAMES)
-    asks = sorted(lived()[0], key=lambda ask: -len(ask.options))[:40]
-    assert len(asks[0].options) > 40
-    place = Place(9999, 3, "abcdef")
-    for ask in asks:
-        made = rows(ask, place, say.plainly().text, lambda verb: say(f"feld-choose-{verb}"), about=say.aside)
-        components = sum(2 if isinstance(row, Select) else 1 + len(row) for row in made)
-        assert components + 5 <= 40
-        if any(option.verb == "pass" for option in ask.options):
-            last = made[-1]
-            assert not isinstance(last, Select)
-            assert last[-1].id.endswith(":pass")
-        assert sum(map(len, explained(ask, say, game.VERSION))) <= 2500
-
-
 def test_a_pass_says_what_is_lost() -> None:
     args = {
         "lost": 2, "color_held": {"pink": 2, "gray": 1}, "unused": 1, "card_unused": ["013"],
         "open": 2, "verb_open": ["block", "market"], "sail": 1,
     }  # fmt: skip
-    ask = Ask(0, Text("feld-ask-turn"), (Option("pass", Text("feld-pass", args)),))
-    say = Speaker("en")
-    assert say.text(ask.options[0].text) == "Pass and lose 2 cubes"
-    [note] = explained(ask, say, game.VERSION)
-    assert note == (
-        "-# Passing now loses 2 cubes (you have 2 pink and 1 gray); cards you could use: Coffee roaster 013; "
-        "still possible: a block and the market; 1 free space of the barge."
-    )
+    use = Option("use:013", Text("feld-use", {"card": "013"}))
+    ask = Ask(0, Text("feld-ask-turn"), (use, Option("pass", Text("feld-pass", args))))
+    say, worths = Speaker("en"), {"use:013": Worth(gain={"gulden": 1}), "pass": Worth()}
+    assert say.text(ask.options[1].text) == "Pass and lose 2 cubes"
+    _, *notes = explained(ask, say, worths, game.SPOTS, game.VERSION)
+    assert notes == [
+        "-# Passing now loses 2 cubes (you have 2 pink and 1 gray); "
+        "still possible: a block and the market; 1 free space of the barge.",
+        "-# Still possible: Use Coffee roaster 013 · +1 gulden.",
+    ]
 
 
 def test_a_question_about_a_secret_order_has_other_words_for_everybody() -> None:

@@ -14,7 +14,7 @@ from rules.core.asking import Ask, Picks
 from rules.core.table import Table
 from rules.core.verbs import Step
 from rules.feld.verbs import VERBS
-from tests.driver import Player, Shown
+from tests.driver import ANSWERING, Player, Shown
 from tests.e2e.conftest import Stage
 from tests.feld.lively import lively_picks
 
@@ -132,22 +132,50 @@ async def from_dm(table: FeldTable, person: Player, question: Ask) -> None:
 def asks(message: Shown, number: int) -> bool:
     """Whether a message holds the open question of a game."""
     ids = [component.get("custom_id", "") for component in message.components]
-    return any(id_.startswith((f"pick:{number}:", f"sel:{number}:")) for id_ in ids)
+    return any(id_.startswith(tuple(f"{kind}{number}:" for kind in ANSWERING)) for id_ in ids)
 
 
 async def use(table: FeldTable, person: Player, shown: Shown, question: Ask, way: str) -> None:
     """Press or choose one of the options, wherever the message shows it, turning pages if need be."""
     picks = lively_picks(question, table.luck)
-    verb = picks[0].partition(":")[0]
-    select = next(
-        (c for c in shown.components if c.get("custom_id", "").endswith(f":{verb}") and "options" in c), None
-    )
-    if select is None:
-        button = next(c for c in shown.components if c.get("custom_id", "").endswith(f":{picks[0]}"))
-        await person.press(button["custom_id"], message=shown)
+    if question.most > 1 and picks[0] not in [option.id for option in question.instead]:
+        await one_after_the_other(table.stage, person, shown, question, picks)
+    elif select := next((c for c in shown.selects if picks[0] in _values(c)), None):
+        await person.choose(select["custom_id"], picks[0], message=shown)
+    elif button := next((c for c in shown.components if _id(c).endswith(f":{picks[0]}")), None):
+        await person.press(_id(button), message=shown)
     else:
-        values = [option["value"] for option in select["options"]]
-        chosen = picks if set(picks) <= set(values) else (table.luck.choice(values),)
-        await person.choose(select["custom_id"], *chosen, message=shown)
+        # It stands on another page: something that is in sight will do.
+        select = next(c for c in shown.selects if _id(c).startswith("sel:"))
+        picks = (table.luck.choice([value for value in _values(select) if not value.startswith("page:")]),)
+        await person.choose(select["custom_id"], picks[0], message=shown)
     table.note(way, picks)
     await table.stage.quiet()
+
+
+def _id(part: dict[str, Any]) -> str:
+    return str(part.get("custom_id", ""))
+
+
+def _values(select: dict[str, Any]) -> list[str]:
+    return [option["value"] for option in select["options"]]
+
+
+async def one_after_the_other(
+    stage: Stage, person: Player, shown: Shown, question: Ask, picks: Picks
+) -> None:
+    """Choose several options by a button each; with the last of them the question is answered."""
+    places = [number for number, option in enumerate(question.options) if option.id in picks]
+    for number in range(len(places)):
+        chosen = "-".join(map(str, places[: number + 1]))
+        now = next(message for message in person.messages() if message.id == shown.id)
+        button = next(c for c in now.components if _id(c).startswith(("some:", "part:"))
+                      and _id(c).endswith(f":{chosen}"))  # fmt: skip
+        await person.press(_id(button), message=now)
+        await stage.quiet()
+
+
+async def take_dice(stage: Stage, person: Player, *dice: str) -> None:
+    """Choose two dice in one's DM."""
+    table = (await stage.bot.sessions.seated((await last_game(stage)).id)).table()
+    await one_after_the_other(stage, person, person.dm[-1], next(iter(table.asks.values())), dice)

@@ -1,7 +1,6 @@
 """`kill -9` in the middle of a turn of many actions of Feld's Amsterdam."""
 
 import asyncio
-import re
 import signal
 from random import Random
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 from bot.play.session import Sessions
 from bot.store.database import Store
 from rules.core.table import Table
-from tests.driver import Player, Shown, Town
+from tests.driver import ANSWERING, Player, Shown, Town
 from tests.e2e.process import Process
 from tests.feld.lively import lively_picks
 
@@ -50,7 +49,7 @@ def asking(shown: Shown) -> list[dict[str, Any]]:
     return [
         component
         for component in shown.components
-        if re.match(r"(?:pick|sel):", component.get("custom_id", ""))
+        if component.get("custom_id", "").startswith(ANSWERING)
         and not component["custom_id"].endswith(":pass")
     ]
 

@@ -14,7 +14,16 @@ from rules.core.table import Table
 from rules.feld.orders import ORDERS
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.feld.tables import FeldTable, asks, by_buttons, by_commands, from_dm, last_game, sit_down
+from tests.e2e.feld.tables import (
+    FeldTable,
+    asks,
+    by_buttons,
+    by_commands,
+    from_dm,
+    last_game,
+    sit_down,
+    take_dice,
+)
 from tests.e2e.tables import answers, pressed
 
 
@@ -250,9 +259,7 @@ async def test_whoever_likes_sees_first_what_the_others_take(stage: Stage) -> No
     table = await sit_down(stage, stage.town.people("Anna", "Bram", "Chloé"), "dam")
     await table.forward(lambda t: t.g.phase == "II")
     first, second, third = (table.people[seat] for seat in (await table.table()).g.order)
-    [select] = answers(third.dm[-1])
-    await third.choose(select["custom_id"], "dice:pink", "dice:gray", message=third.dm[-1])
-    await stage.quiet()
+    await take_dice(stage, third, "dice:pink", "dice:gray")
     say = {person: Speaker(language(person.person.locale)) for person in (first, second, third)}
     assert say[first]("feld-dice-after") not in first.dm[-1].buttons
     assert say[second]("feld-dice-after") in second.dm[-1].buttons
@@ -264,9 +271,7 @@ async def test_whoever_likes_sees_first_what_the_others_take(stage: Stage) -> No
     assert say[third]("button-undo") not in third.dm[-1].buttons
     assert not any(say[other]("feld-told-put-back") in other.everything() for other in (first, second))
     assert not answers(second.dm[-1])
-    [select] = answers(first.dm[-1])
-    await first.choose(select["custom_id"], "dice:pink", "dice:black", message=first.dm[-1])
-    await stage.quiet()
+    await take_dice(stage, first, "dice:pink", "dice:black")
     assert f"{first.name} takes" in second.dm[-1].text
     assert answers(second.dm[-1])
     assert say[second]("feld-dice-after") not in second.dm[-1].buttons

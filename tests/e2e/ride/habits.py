@@ -117,10 +117,12 @@ def pick_from(party: Party, shown: Shown) -> tuple[str, list[str] | None] | None
     offered: list[tuple[int, str, list[str] | None]] = []
     for part in shown.components:
         custom_id = part.get("custom_id", "")
-        if custom_id.startswith("pick:"):
+        if custom_id.startswith(("pick:", "some:")):
             offered.append((liking(custom_id, part["label"]), custom_id, None))
         elif custom_id.startswith("sel:"):
-            values = [option["value"] for option in part["options"]]
+            values = [
+                option["value"] for option in part["options"] if not option["value"].startswith("page:")
+            ]
             some = party.luck.sample(values, party.luck.randint(part["min_values"], part["max_values"]))
             offered.append((liking(custom_id, part["options"][0]["label"]), custom_id, some))
     if not offered:

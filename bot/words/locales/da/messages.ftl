@@ -42,6 +42,7 @@ button-terms = Indstillinger
 button-turn = Din tur
 button-hand = Min hånd
 button-undo = Fortryd
+button-step = Et skridt tilbage
 button-since = Hvad er nyt?
 button-watch = Følg
 button-rematch = Revanche
@@ -54,7 +55,14 @@ button-end = Afslut spillet
 ## Det, kun én læser ser
 
 private-title = { $game } { $number } · kun for dine øjne
-private-final = -# Det, der viser dig noget nyt, f.eks. at trække et kort, kan ikke fortrydes.
+private-final = -# 🔒 kan ikke tages tilbage: det viser noget nyt.
+still-possible = -# Stadig muligt: { $what }.
+choose-every = { $number ->
+    [2] Begge
+   *[other] Alle { $number }
+}
+choose-done = Færdig
+choose-more = { $number } til …
 private-over = Spillet er slut.
 look-show = Vis en anden del…
 look-now = Det jeg skal bruge nu

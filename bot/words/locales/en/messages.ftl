@@ -42,6 +42,7 @@ button-terms = Settings
 button-turn = Your move
 button-hand = My hand
 button-undo = Undo
+button-step = Step back
 button-since = What’s new
 button-watch = Watch
 button-rematch = Rematch
@@ -54,7 +55,14 @@ button-end = End the game
 ## What only one reader sees
 
 private-title = { $game } { $number } · for your eyes only
-private-final = -# What shows you something new, such as drawing a card, cannot be taken back.
+private-final = -# 🔒 cannot be taken back: it shows something new.
+still-possible = -# Still possible: { $what }.
+choose-every = { $number ->
+    [2] Both
+   *[other] All { $number }
+}
+choose-done = Done
+choose-more = { $number } more …
 private-over = The game is over.
 look-show = Show another part…
 look-now = What I need now

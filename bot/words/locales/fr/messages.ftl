@@ -46,6 +46,7 @@ button-terms = Réglages
 button-turn = À toi de jouer
 button-hand = Ma main
 button-undo = Annuler
+button-step = Un pas en arrière
 button-since = Quoi de neuf ?
 button-watch = Suivre
 button-rematch = Revanche
@@ -58,7 +59,14 @@ button-end = Terminer la partie
 ## Ce qu’une seule personne voit
 
 private-title = { $game } { $number } · pour tes yeux seulement
-private-final = -# Ce qui te montre du nouveau, comme piocher une carte, ne peut pas être annulé.
+private-final = -# 🔒 ne se reprend pas : on découvre du nouveau.
+still-possible = -# Encore possible : { $what }.
+choose-every = { $number ->
+    [2] Les deux
+   *[other] Les { $number }
+}
+choose-done = Terminé
+choose-more = Encore { $number }…
 private-over = La partie est finie.
 look-show = Montrer une autre partie…
 look-now = Ce qu’il me faut maintenant

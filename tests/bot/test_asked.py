@@ -1,0 +1,206 @@
+"""The panels of thousands of positions: five rows, each kind in its place, nothing alike, nothing without
+what it costs."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.messages import private
+from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, decode
+from bot.messages.layout import PAGE, ROWS, Button, Row, Select
+from bot.store.rows import GameRow, SeatRow
+from bot.tables.seated import Lately, Seated
+from bot.words.texts import LANGUAGES, Speaker
+from rules.core.asking import Ask
+from rules.core.table import Table
+from rules.core.verbs import Spot
+from rules.core.worth import Worths
+from rules.games import GAMES
+from tests.feld.lively import lively_game
+from tests.playing import random_game
+
+NAMES = ("Anna", "Bram", "Cato", "Dirk")
+EXPANSIONS = {"tiles": "mixed", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}
+
+
+def seated_at(table: Table) -> Seated:
+    """A game of which nothing matters but its table."""
+    row = GameRow(
+        id=123_456, guild_id=1, channel_id=1, host_id=1, game=table.game.NAME, seats=table.seats, settings={},
+        language="en", pace="none", stage="playing", seed="", saved=None, answers=0, turn=1, asked=[],
+        since=0, touched=0, reminded=0, paused=False, points=[], winners=[], rematch_of=None, created=0,
+    )  # fmt: skip
+    seats = [SeatRow(row.id, seat, seat + 1, NAMES[seat], None, False, 0, 0) for seat in range(table.seats)]
+    return Seated(row, seats)
+
+
+def positions(name: str, number: int) -> Iterator[Table]:
+    if name == "feld":
+        seats = number % 4 + 1
+        settings = EXPANSIONS if seats > 1 and number % 2 else {}
+        yield from (table for table, *_ in lively_game(seats, settings, f"panels {number}"))
+    else:
+        yield from (table for table, *_ in random_game(GAMES[name], 2 + number % 3, {}, f"panels {number}"))
+
+
+def panels(name: str, number: int, code: str = "en") -> Iterator[tuple[Table, Ask, list[Row]]]:
+    say = Speaker(code, NAMES)
+    for table in positions(name, number):
+        for seat, ask in table.asks.items():
+            panel = private.question(seated_at(table), table, seat, say, lately=Lately(steps=2))
+            yield table, ask, [row for row in panel.rows if isinstance(row, Select | tuple)]
+
+
+def verb_of(row: Row) -> str:
+    """The place in which a row stands: by the name of its select, or the verb of its first button."""
+    meant = decode(row.id if isinstance(row, Select) else row[0].id)
+    match meant:
+        case Pick():
+            return meant.option.partition(":")[0]
+        case Choose():
+            return meant.verb.partition("-")[0]
+        case Some() | Part():
+            return "several"
+    return "tools"
+
+
+def place_of(table: Table, verb: str, ask: Ask) -> int:
+    spots = table.game.SPOTS
+    verb = ask.options[0].verb if verb == "several" else verb
+
+    def holds(spot: Spot) -> bool:
+        return verb in spot.verbs
+
+    ends = [spot for spot in spots if spot.form == "end"]
+    if verb == "tools":
+        return len(spots) - len(ends)
+    place = next(number for number, spot in enumerate(spots) if holds(spot))
+    return place + 1 if spots[place] in ends else place
+
+
+GAMES_PLAYED = [(name, number) for name in GAMES for number in range(5)]
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES_PLAYED)
+def test_a_panel_has_five_rows_at_most_and_each_kind_in_its_place(name: str, number: int) -> None:
+    seen = 0
+    for table, ask, made in panels(name, number):
+        assert len(made) <= ROWS, [verb_of(row) for row in made]
+        order = [place_of(table, verb_of(row), ask) for row in made]
+        assert order == sorted(order), [verb_of(row) for row in made]
+        check_limits(made)
+        check_options(ask, made)
+        seen += 1
+    assert seen > 50
+
+
+def check_limits(made: list[Row]) -> None:
+    """What Discord allows."""
+    ids = []
+    for row in made:
+        if isinstance(row, Select):
+            ids.append(row.id)
+            assert 1 <= len(row.choices) <= 25
+            assert 1 <= len(row.placeholder) <= 150
+            assert all(1 <= len(choice.label) <= 80 for choice in row.choices)
+            assert all(len(choice.about) <= 100 for choice in row.choices)
+            assert all(1 <= len(choice.value) <= 100 for choice in row.choices)
+        else:
+            ids += [button.id for button in row]
+            assert 1 <= len(row) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in row)
+    assert len(set(ids)) == len(ids)
+    assert all(len(id_) <= 100 for id_ in ids)
+
+
+def check_options(ask: Ask, made: list[Row]) -> None:
+    """No two alike, and nothing out of reach but on another page."""
+    labels, reached, paged = list[str](), set[str](), False
+    for row in made:
+        if isinstance(row, Select):
+            if isinstance(decode(row.id), Show):
+                continue
+            labels += [choice.label for choice in row.choices]
+            reached |= {choice.value for choice in row.choices}
+            paged = paged or any(choice.value.startswith(PAGE) for choice in row.choices)
+        else:
+            meant = [(decode(button.id), button.label) for button in row]
+            labels += [label for what, label in meant if not isinstance(what, Reshape)]
+            reached |= {what.option for what, _ in meant if isinstance(what, Pick)}
+    assert len(set(labels)) == len(labels), labels
+    if ask.most == 1 and not paged:
+        assert reached >= {option.id for option in ask.offered}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_option_is_without_what_it_costs_and_brings(name: str, code: str) -> None:
+    """In its label or below it, as its own text tells it or as its cost does."""
+    say = Speaker(code, NAMES, plain=True)
+    for number in range(2):
+        for table in positions(name, number):
+            for seat, ask in table.asks.items():
+                worths = table.game.explain(table.view(seat), ask)
+                for option in ask.offered:
+                    told = f"{say.choice(option, worths[option.id])} {say.why(option, worths[option.id])}"
+                    for amount in figures(worths, option.id):
+                        assert f"{amount}" in told, (told, worths[option.id])
+
+
+def figures(worths: Worths, option: str) -> Iterator[int]:
+    """All that an option costs, and of what it brings whatever is more than one."""
+    for amount in worths[option].cost.values():
+        yield from amount.values() if isinstance(amount, dict) else [amount]
+    for amount in worths[option].gain.values():
+        yield from [n for n in (amount.values() if isinstance(amount, dict) else [amount]) if n > 1]
+
+
+def test_every_verb_has_exactly_one_place() -> None:
+    for game in GAMES.values():
+        verbs = [verb for spot in game.SPOTS for verb in spot.verbs]
+        assert len(set(verbs)) == len(verbs)
+        commands = {verb for steps in game.VERBS.values() for step in steps for verb in step.verbs}
+        assert commands == set(verbs)
+
+
+def test_a_pass_is_alone_in_the_last_row_and_red_where_it_loses_something() -> None:
+    red = 0
+    for _, ask, made in panels("feld", 1):
+        if any(option.verb == "pass" for option in ask.options):
+            last = made[-1]
+            assert not isinstance(last, Select)
+            [button] = last
+            assert button.id.endswith(":pass")
+            lost = next(option for option in ask.options if option.verb == "pass").text.args["lost"]
+            if lost:
+                assert button.style == "danger"
+                red += 1
+    assert red
+
+
+def test_what_is_still_possible_is_named_with_its_worth_where_one_can_pass() -> None:
+    say, named = Speaker("en", NAMES), 0
+    for table in positions("feld", 1):
+        for seat, ask in table.asks.items():
+            panel = private.question(seated_at(table), table, seat, say)
+            delivers = [option for option in ask.options if option.verb == "deliver"]
+            if delivers and len(delivers) < 3:
+                assert all(say.text(option.text) in panel.question for option in delivers), panel.question
+                named += 1
+    assert named
+
+
+def test_pictures_that_find_no_room_for_their_list_have_a_button() -> None:
+    listed = buttoned = 0
+    for _, _, made in panels("feld", 1):
+        shows = [row for row in made if isinstance(row, Select) and isinstance(decode(row.id), Show)]
+        button = [b for row in made if not isinstance(row, Select) for b in row if shows_parts(b)]
+        assert len(shows) + len(button) == 1
+        listed += len(shows)
+        buttoned += len(button)
+    assert listed
+    assert buttoned
+
+
+def shows_parts(button: Button) -> bool:
+    return isinstance(decode(button.id), Show)
