@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.gallery.games import steps
 from render import feld
-from render.games import closeup, part
+from render.games import closeup, offered, part
 from render.picture import Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
@@ -74,11 +74,12 @@ def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
     yield "turn-4", part(when(4, ALL, "III", 6), names, say)
     yield "end-3", part(when(3, ALL, "over", 12), names, say)
     yield "solo", part(when(1, {}, "III", 5), names[:1], say)
-    yield "narrow-4", part(when(4, ALL, "III", 5), names, say, shape="phone")
-    yield "narrow-end-2", part(when(2, {}, "over", 12), names, say, shape="phone")
+    yield "phone-4", part(when(4, ALL, "III", 5), names, say, shape="phone")
+    yield "scores-2", part(when(2, {}, "over", 12), names, say, "scores", shape="phone")
     view = own(3, ALL, 5)
-    yield "private-3", part(view, names, say, "own")
-    yield "private-narrow-3", part(view, names, say, "own", shape="phone")
+    for name in offered(view):
+        yield f"{name}-3", part(view, names, say, name)
+        yield f"{name}-phone-3", part(view, names, say, name, shape="phone")
     owned = [block.id for block in view.blocks if block.owner is not None]
     yield "closeup-blocks", closeup(view, names, say, owned[-2:])
     yield "closeup-place", closeup(view, names, say, [view.seats[0].barge])

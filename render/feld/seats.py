@@ -33,7 +33,7 @@ S = TypeVar("S", bound=Surface)
 BOARDS: dict[Shape, int] = {"desktop": 2, "phone": 1}
 CARDS: dict[Shape, int] = {"desktop": 3, "phone": 2}
 #: What a board needs beside its cards.
-HEAD, STATS, ROUNDEL = 46, 40, 88
+HEAD, STATS, CUBES, ROUNDEL = 44, 38, 38, 88
 
 
 def draw_all(
@@ -62,7 +62,7 @@ def _board(surface: Surface, view: View, seat: int, name_: str, say: Say, box: B
         slots = (left + 8, top, right - 8, top + ROUNDEL)
         roundel(surface, view.seats[seat].roundel, slots, "paper", SMALL)
         top += ROUNDEL + 5
-    _tabs(surface, held_by(view, seat), say, (left + 8, top, right - 8, bottom - 6))
+    _tabs(surface, held_by(view, seat), say, (left + 8, top, right - 8, bottom - 5))
 
 
 def plate(surface: Surface, shines: bool, box: Box, over: str) -> None:
@@ -85,8 +85,8 @@ def _upper(surface: Surface, view: View, seat: int, name_: str, box: Box, letter
         return top + STATS
     aboard(surface, view, seat, (left + (right - left) * 0.48, top, right, top + STATS - 4), "paper")
     top += STATS
-    supply(surface, view.seats[seat], (left, top, right, top + 36), "paper", letters)
-    return top + 42
+    supply(surface, view.seats[seat], (left, top, right, top + CUBES - 3), "paper", letters)
+    return top + CUBES
 
 
 def header(
@@ -206,7 +206,7 @@ def draw_one(
     room = (MARGIN + 8.0, WIDE[shape] - MARGIN - 8.0)
     wide = (room[1] - room[0] + GAP) / columns - GAP
     cards, orders = held_by(view, seat), view.seats[seat].shown
-    start = float(MARGIN + 5 + HEAD + STATS + 42 + ROUNDEL + 10)
+    start = float(MARGIN + 5 + HEAD + STATS + CUBES + ROUNDEL + 10)
     if seat == view.tom:
         start = float(MARGIN + 5 + HEAD + STATS)
     texts = [text(view, held.card.code, say) for held in cards] + [order_text(o, say) for o in orders]

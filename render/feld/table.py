@@ -109,7 +109,8 @@ def tile(surface: Surface, shown: TileView, box: Box, over: str, size: float, *,
     left, top, right, bottom = box
     wide, half = right - left, (right - left) / 2
     given = gifts(shown)
-    first, step = top + size * 3.6, (bottom - top - size * 3.4) / max(1, len(given))
+    first = top + size * 3.3
+    step = (bottom - first - 6) / max(1, len(given))
     heights = [first + (row + 0.5) * step for row in range(len(given))]
     sign = min(size * 0.72, step * 0.45)
 

@@ -54,16 +54,16 @@ def draw(
 def _districts(
     surface: Surface, view: View, size: tuple[int, int], box: Box, letters: float, shape: Shape
 ) -> None:
-    """The ribbons: on the desktop at the edges of the map with their points, on a phone under it."""
+    """The ribbons, at the edges of the map or on a phone under it, and what most crests bring."""
     tall = letters * 1.4
     named = {district.id: district for district in view.districts}
+    best = _best(view)
+    low = box[3] - 6 if shape == "phone" else box[3] - tall - 12
+    _chip(surface, best, (6, low - tall, 6 + _chip_wide(best, letters), low), letters)
     if shape == "phone":
         for row, ids in enumerate(UNDER):
             y = box[3] + 5 + row * (tall + 5)
-            _row(surface, [named[i] for i in ids], (3, y, size[0] - 3, y + tall), letters, "m", "")
-        best = _best(view)
-        wide = _chip_wide(best, letters)
-        _chip(surface, best, (6, box[3] - tall - 6, 6 + wide, box[3] - 6), letters)
+            _row(surface, [named[i] for i in ids], (3, y, size[0] - 3, y + tall), letters, "m")
         return
     y = box[1] + 6
     for ids, room, align in (
@@ -72,7 +72,7 @@ def _districts(
         (LOW[0], (6, size[1] - tall - 6, 400, size[1] - 6), "l"),
         (LOW[1], (700, size[1] - tall - 6, size[0] - 6, size[1] - 6), "r"),
     ):
-        _row(surface, [named[i] for i in ids], room, letters, align, _best(view))
+        _row(surface, [named[i] for i in ids], room, letters, align)
 
 
 def _best(view: View) -> str:
@@ -80,19 +80,15 @@ def _best(view: View) -> str:
     return "·".join(map(str, view.majority))
 
 
-def _row(
-    surface: Surface, districts: Sequence[DistrictView], room: Box, letters: float, align: str, best: str
-) -> None:
+def _row(surface: Surface, districts: Sequence[DistrictView], room: Box, letters: float, align: str) -> None:
     """Ribbons side by side, in the middle of a room or at one of its ends."""
     left, top, right, bottom = room
-    wide = [
-        _name_wide(district, letters) + _chip_wide(best, letters) * district.tile for district in districts
-    ]
+    wide = [_name_wide(district, letters) + letters * district.tile for district in districts]
     gap = 5.0
     free = right - left - sum(wide) - gap * (len(wide) - 1)
     x = left + {"l": 0.0, "m": free / 2, "r": free}[align]
     for district, across in zip(districts, wide, strict=True):
-        _ribbon(surface, district, (x, top, x + across, bottom), letters, best)
+        _ribbon(surface, district, (x, top, x + across, bottom), letters)
         x += across + gap
 
 
@@ -101,11 +97,11 @@ def _name_wide(district: DistrictView, letters: float) -> float:
 
 
 def _chip_wide(best: str, letters: float) -> float:
-    return line(best, "bold", letters).width + letters * (1.4 if best else 1.0)
+    return line(best, "bold", letters).width + letters * 1.4
 
 
-def _ribbon(surface: Surface, district: DistrictView, box: Box, letters: float, best: str) -> None:
-    """A district's name with its colour; where its tile lies face up, with the points for most crests."""
+def _ribbon(surface: Surface, district: DistrictView, box: Box, letters: float) -> None:
+    """A district's name with its colour; where its tile lies face up, with a crest."""
     left, top, right, bottom = box
     shade, name = f"cube_{district.color}", district.id.capitalize()
     end = left + _name_wide(district, letters)
@@ -120,11 +116,11 @@ def _ribbon(surface: Surface, district: DistrictView, box: Box, letters: float, 
     room = (left + letters * 1.15, top, end - 2, bottom)
     write(surface, name, room, letters, WRITTEN_ON[shade], shade, least=letters)
     if district.tile:
-        _chip(surface, best, (end, top, right, bottom), letters)
+        _chip(surface, "", (end, top, right, bottom), letters)
 
 
 def _chip(surface: Surface, best: str, box: Box, letters: float) -> None:
-    """The tile of a district, with the points for most crests."""
+    """A crest on gold: a tile that lies face up, or with the points that most crests bring there."""
     left, top, right, bottom = box
     y = (top + bottom) / 2
 

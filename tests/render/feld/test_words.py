@@ -64,3 +64,55 @@ def test_a_card_describes_itself() -> None:
     assert say("feld-card-013-text") in card(view, "card-013", None, say).alt
     assert say("feld-tile-text", **view.tiles["B16"].words) in card(view, "tile-B16", None, say).alt
     assert say("feld-order-7-text") in card(view, "order-7", None, say).alt
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", MADE)
+def test_every_part_is_told_by_itself(name: str, code: str) -> None:
+    view, say, names = golden(name), Speaker(code), NAMES["en"]
+    told = {one: text_board(view, names, say, one, most=100_000) for one in offered(view)}
+    assert len(set(told.values())) == len(told)
+    for one, text in told.items():
+        assert 0 < len(text_board(view, names, say, one)) <= LONGEST_TEXT
+        assert text.splitlines()[0] in alt(one, view, names, say)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_part_tells_what_its_picture_shows(code: str) -> None:
+    view, say, names = golden("own-4"), Speaker(code), NAMES["en"]
+    assert view.mine is not None
+    city = text_board(view, names, say, "city", most=100_000)
+    assert all(label(block.id) in city for block in view.blocks)
+    harbour = text_board(view, names, say, "harbour", most=100_000)
+    assert all(say(f"feld-place-{seat.barge}") in harbour for seat in view.seats)
+    cards = text_board(view, names, say, "cards") + text_board(view, names, say, "own", most=100_000)
+    state = view.seats[view.seat or 0]
+    assert all(say(f"feld-card-{card}-text") in cards for card in state.inactive)
+    orders = text_board(view, names, say, "orders")
+    assert all(say(f"feld-order-{order.code}-text") in orders for order in view.mine.orders)
+    shown = golden("display-4")
+    display = text_board(shown, names, say, "display", most=100_000)
+    assert all(say(f"feld-card-{card}-text") in display for card in shown.display)
+    market = text_board(view, names, say, "market")
+    assert view.tile.code in market
+    assert all(say(f"feld-good-{good}") in market for good in view.sold)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_parts_for_everybody_tell_no_secrets(code: str) -> None:
+    view, say, names = golden("own-3"), Speaker(code), NAMES["en"]
+    assert view.mine is not None
+    assert view.seat is not None
+    known = {order.code for order in view.seats[view.seat].shown}
+    secret = [order.code for order in view.mine.orders if order.code not in known]
+    for one in offered(replace(view, mine=None, seat=None)):
+        told = text_board(view, names, say, one, most=100_000) + alt(one, view, names, say)
+        assert not any(say(f"feld-order-{order}-text") in told for order in secret), one
+
+
+def test_the_text_of_a_card_is_that_of_the_version_played() -> None:
+    view, say = replace(golden("own-4"), display=("107",), version=1), Speaker("en")
+    assert say("feld-card-107-text-1") in text_board(view, NAMES["en"], say, "display")
+    newer = replace(view, version=2)
+    assert say("feld-card-107-text") in text_board(newer, NAMES["en"], say, "display")
+    assert say("feld-card-107-text-1") not in text_board(newer, NAMES["en"], say, "display")
