@@ -24,6 +24,7 @@ from bot.edge.desk import Desk
 from bot.edge.invalid import InvalidRequests
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
+from bot.messages.warming import warm_up
 from bot.outbox.outbox import Outbox
 from bot.play.clocks import Clocks
 from bot.play.house_players import BEHIND, Houses
@@ -32,8 +33,10 @@ from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
 from bot.play.unplayable import end_unplayable
 from bot.store.database import Store
+from bot.store.games import languages_spoken
 from bot.store.people import closed_dms_in
 from bot.store.servers import change_server, note_servers
+from bot.words.texts import language
 from bot.workers import Beside, Workers, process
 from rules.core.asking import Illegal
 
@@ -129,6 +132,9 @@ class Schout(discord.Client):
         await end_unplayable(self.lobby)
         await self.outbox.start()
         await self.houses.start()
+        languages = dict.fromkeys([language(None), *await languages_spoken(self.store)])
+        warming = warm_up(self.outbox.pictures, languages)
+        self._tasks.append(asyncio.create_task(warming, name="warming"))
         self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
         tried = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._register(tried), name="commands"))

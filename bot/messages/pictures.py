@@ -23,8 +23,8 @@ from rules.core.asking import Illegal
 #: Bytes of pictures that are kept; a board has a quarter of a megabyte, a card a tenth of that.
 KEPT = 12 << 20
 #: Who is served first: a whole channel, somebody who has pressed something, who is asked, the others, whoever
-#: wants a great deal, and films.
-CHANNEL, PRESSED, ASKED, WAITING, EXCESS, FILM = range(6)
+#: wants a great deal, films, and what nobody wants yet.
+CHANNEL, PRESSED, ASKED, WAITING, EXCESS, FILM, WARM = range(7)
 #: So many pictures that a person, and a server, waits for are drawn as pressed; more come after all others.
 FEW, FEW_IN_SERVER = 2, 8
 #: And no more than so many.

@@ -78,6 +78,12 @@ async def hosted_by(store: Store, user_id: int) -> int:
     )
 
 
+async def languages_spoken(store: Store) -> list[str]:
+    """The languages of all games that are played."""
+    rows = await store.fetch("SELECT DISTINCT language FROM games WHERE stage = 'playing' ORDER BY language")
+    return [row["language"] for row in rows]
+
+
 async def with_house(store: Store) -> list[int]:
     """The games that are played and at which the house sits."""
     rows = await store.fetch(
