@@ -36,7 +36,7 @@ class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
     It paints the whole of its size; the palette is that of the whole picture, and `shelf` says with what it
-    is kept.
+    is kept. What is less `smooth` becomes a smaller file.
     """
 
     key: Hashable
@@ -45,6 +45,7 @@ class Ground(NamedTuple):
     palette: Palette
     written: tuple[Label, ...] = ()
     shelf: str = "board"
+    smooth: int = GROUND_SMOOTH
 
 
 class Surface(Protocol):
@@ -89,7 +90,7 @@ def forget() -> None:
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
     palette = ground.palette
-    key = (palette.name, ground.key, ground.size, scale)
+    key, smooth = (palette.name, ground.key, ground.size, scale), ground.smooth
     grounds = _shelves[ground.shelf].grounds
     image = grounds.get(key)
     if image is None:
@@ -97,11 +98,11 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
         image = palette.image.resize((width, height))
         notes = Notes()
         ground.paint(notes)
-        band = Image.new("RGB", (width * GROUND_SMOOTH, BAND * GROUND_SMOOTH), palette.colors["paper"])
+        band = Image.new("RGB", (width * smooth, BAND * smooth), palette.colors["paper"])
         for top in range(0, height, BAND):
-            pen = Pen(band, palette.colors, scale * GROUND_SMOOTH, (0, top / scale))
+            pen = Pen(band, palette.colors, scale * smooth, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            image.paste(palette.flatten(band.reduce(GROUND_SMOOTH)), (0, top))
+            image.paste(palette.flatten(band.reduce(smooth)), (0, top))
         grounds.keep(key, image, width * height)
     return image
 

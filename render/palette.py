@@ -56,6 +56,7 @@ COMMON: dict[str, str] = {
     "alarm": "D2392B",
     "go": "1E7A3C",
 }
+#: Into how many steps a smooth edge is divided, and what is so near that it counts as the same colour.
 STEPS = 4
 NEAR = 9
 
@@ -71,16 +72,18 @@ class Palette:
         seat: str,
         written_on: Mapping[str, str],
         meeting: tuple[tuple[str, str], ...],
+        steps: int = STEPS,
     ) -> None:
         """The colours that are a game's own, and those that meet at smooth edges.
 
         The colours of seats are called what `seat` says, with their number. What is written on a colour has
-        a contrast of at least 4.5 : 1.
+        a contrast of at least 4.5 : 1. With fewer steps between colours files are smaller.
         """
         self.name = name
         self.seat = seat
         self.written_on = written_on
         self.meeting = meeting
+        self.steps = steps
         self.colors: dict[str, RGB] = {color: _rgb(code) for color, code in (COMMON | dict(own)).items()}
 
     @cached_property
@@ -91,8 +94,8 @@ class Palette:
         """
         found = list(dict.fromkeys(self.colors.values()))
         for one, other in self.meeting:
-            for part in range(1, STEPS):
-                step = _between(self.colors[one], self.colors[other], part)
+            for part in range(1, self.steps):
+                step = _between(self.colors[one], self.colors[other], part, self.steps)
                 if all(max(abs(x - y) for x, y in zip(step, near, strict=True)) > NEAR for near in found):
                     found.append(step)
         return found[:255]
@@ -121,6 +124,6 @@ def luminance(color: RGB) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def _between(one: RGB, other: RGB, part: int) -> RGB:
-    red, green, blue = (a + (b - a) * part // STEPS for a, b in zip(one, other, strict=True))
+def _between(one: RGB, other: RGB, part: int, steps: int) -> RGB:
+    red, green, blue = (a + (b - a) * part // steps for a, b in zip(one, other, strict=True))
     return red, green, blue

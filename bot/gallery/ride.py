@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.gallery.games import Step, steps
 from render import ride
 from render.games import closeup, part
-from render.picture import Picture, Say
+from render.picture import SHAPES, Picture, Say
 from rules.core.asking import Ask
 from rules.core.table import Table
 from rules.ride.view import View
@@ -67,13 +67,15 @@ def boards(names: Sequence[str], say: Say) -> Iterator[tuple[str, Picture]]:
         yield f"middle-{seats}", part(middle, names, say, changed=changed)
         yield f"end-{seats}", part(at(seats, "gallery", 9999).view(None), names, say)
     view = claimable(4, "gallery", 40)
-    yield "narrow", part(view, names, say, shape="phone")
-    yield "private", part(view, names, say, "hand")
-    yield "private-narrow", part(view, names, say, "hand", shape="phone")
+    for name in ride.PARTS:
+        for shape in SHAPES:
+            yield f"{name}-{shape}", part(view, names, say, name, shape=shape)
+    yield "players-end", part(at(4, "gallery", 9999).view(None), names, say, "players")
     claimed = [route.id for route in view.routes if route.owner is not None]
     yield "closeup", closeup(view, names, say, claimed[-1:])
     yield "closeup-two", closeup(view, names, say, claimed[:2])
     yield "contracts", part(at(3, "gallery", 0).view(0), names, say, "hand")
+    yield "contracts-phone", part(at(3, "gallery", 0).view(0), names, say, "hand", shape="phone")
 
 
 def cards(say: Say) -> Iterator[tuple[str, Picture]]:

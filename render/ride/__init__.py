@@ -4,12 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from render.canvas import Ground, Surface
-from render.layouts import laid_out
-from render.picture import Part, Say, Shape
-from render.ride import detail, ending, own, own_narrow, wide
-from render.ride import narrow as one_column
+from render.picture import SHAPES, Part, Say, Shape
+from render.ride import alone, detail, hand, players, whole
 from render.ride.changes import changed
-from render.ride.layout import cramped as too_short
+from render.ride.crowding import hidden, too_short
 from render.ride.lookup import card
 from render.ride.marks import Marks
 from render.ride.palette import PALETTE
@@ -24,24 +22,30 @@ __all__ = [
 
 S = TypeVar("S", bound=Surface)
 #: The pictures by name, in the order in which they are offered; the first is the whole.
-PARTS = {"board": Part(speaks=True), "hand": Part(speaks=True, own=True)}
-
-
-def cramped(view: View) -> tuple[str, ...]:
-    """What there is no room for on the map, by name; a board with such things can hardly be read."""
-    frames = (wide.FRAME, one_column.frame(0))
-    found = [route for frame in frames for route in too_short(view.routes, view.names, frame)]
-    return tuple(dict.fromkeys(f"{view.names[route.a]} – {view.names[route.b]}" for route in found))
+PARTS = {
+    "board": Part(speaks=True),
+    "map": Part(speaks=True),
+    "hand": Part(speaks=True, own=True),
+    "players": Part(speaks=False),
+}
 
 
 def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
-    """The parts that the reader of a view needs now."""
-    return ("board",) if view.seat is None else ("hand",)
+    """The parts that the reader of a view needs now.
+
+    Everybody sees on the whole board what has happened, and at the end how the points came about. A seat has
+    its hand besides; while it is asked, the map shows what it can do.
+    """
+    if view.stage == "over":
+        return ("board", "players")
+    if view.seat is None:
+        return ("board",)
+    return ("map", "hand") if ask is not None else ("board", "hand")
 
 
 def for_everybody(part: str, view: View) -> bool:
     """Whether the reader of a view sees in a part exactly what everybody sees."""
-    return view.seat is None or part == "board"
+    return view.seat is None or part in ("board", "players")
 
 
 def draw_part(
@@ -55,39 +59,37 @@ def draw_part(
     shape: Shape = "desktop",
 ) -> S:
     """Draw one of the parts on a surface that begins with a ground."""
-    draw = draw_board if part == "board" else draw_private
-    return draw(on, view, names, say, changed=changed, narrow=shape == "phone")
-
-
-def draw_board(
-    on: Callable[[Ground], S],
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    *,
-    changed: Collection[str] = (),
-    narrow: bool = False,
-) -> S:
-    """Draw the board for everybody on a surface that begins with a ground."""
-    marked = Marks(frozenset(changed))
-    if narrow:
-        return laid_out(on, one_column, view, names, say, marked)
-    surface = laid_out(on, wide, view, names, say, marked, ending.below(view))
-    ending.contracts(surface, view, names)
+    match part:
+        case "board":
+            return _board(on, view, names, say, changed, shape)
+        case "map":
+            ground, drawn = alone.ground(view, say, shape)
+            surface = on(ground)
+            alone.draw(surface, view, drawn, changed)
+        case "hand":
+            surface = on(hand.ground(view, shape))
+            hand.draw(surface, view, say, changed, shape)
+        case "players":
+            surface = on(players.ground(view, shape))
+            players.draw(surface, view, names, shape)
+        case _:
+            raise KeyError(part)
     return surface
 
 
-def draw_private(
+def _board(
     on: Callable[[Ground], S],
     view: View,
     names: Sequence[str],
     say: Say,
-    *,
-    changed: Collection[str] = (),
-    narrow: bool = False,
+    changed: Collection[str],
+    shape: Shape,
+    below: int = 0,
 ) -> S:
-    """Draw the board for one seat on a surface that begins with a ground."""
-    return laid_out(on, own_narrow if narrow else own, view, names, say, frozenset(changed))
+    ground, drawn = whole.ground(view, say, shape, below)
+    surface = on(ground)
+    whole.draw(surface, view, names, say, drawn, changed, shape)
+    return surface
 
 
 def draw_closeup(
@@ -109,5 +111,15 @@ def draw_frame(
     changed: Collection[str],
     below: int,
 ) -> S:
-    """Draw the wide board for a film."""
-    return laid_out(on, wide, view, names, say, Marks(frozenset(changed)), below)
+    """Draw the whole board for a film."""
+    return _board(on, view, names, say, changed, "desktop", below)
+
+
+def cramped(view: View) -> tuple[str, ...]:
+    """What there is no room for on the map, by name; a board with such things can hardly be read.
+
+    Routes need room in every shape. Names need it on the desktop; on a phone's smaller map a name of one's
+    own may lie over the edge of something.
+    """
+    short = [way for shape in SHAPES for way in too_short(view, whole.frame(view, shape))]
+    return tuple(dict.fromkeys([*short, *hidden(view, whole.frame(view, "desktop"))]))

@@ -8,42 +8,55 @@ from render.ride.chart import COLORS
 from render.ride.palette import WRITTEN_ON
 from render.ride.pieces import cart
 from render.ride.spaces import pattern
+from rules.ride.view import View
+
+#: A card with a shorter side has no room for a cart.
+SMALL = 62
+#: So many cards lie open, with so much between them.
+FACES, GAP = 5, 6
 
 
 def transport(
-    surface: Surface,
-    box: Box,
-    color: str,
-    say: Say,
-    over: str,
-    *,
-    count: int | None = None,
-    part: float = 0.19,
+    surface: Surface, box: Box, color: str, say: Say, over: str, letters: float, *, count: int | None = None
 ) -> None:
-    """A transport card with its letter and name; `count` says how many of them there are.
-
-    The name is as high as a `part` of the card's width.
-    """
+    """A transport card with its letter; `count` says how many of them there are."""
     left, top, right, bottom = box
-    wide = right - left
-    band = wide * (part + 0.08)
-    inner = (left + wide * 0.06, top + wide * 0.06, right - wide * 0.06, bottom - band)
-    unit = min(inner[2] - inner[0], inner[3] - inner[1])
+    wide, tall = right - left, bottom - top
+    inset = min(wide, tall) * 0.07 + 1
+    inner = (left + inset, top + inset, right - inset, bottom - inset)
+    small = min(wide, tall) < SMALL
 
     def paint(pen: Pen) -> None:
-        pen.rect(box, "ink", wide * 0.1)
-        pen.rect((left + 2, top + 2, right - 2, bottom - 2), "paper", wide * 0.09)
-        face(pen, inner, color, wide * 0.05)
+        pen.rect(box, "ink", wide * 0.12)
+        pen.rect((left + 2, top + 2, right - 2, bottom - 2), "paper", wide * 0.11)
+        (small_face if small else face)(pen, inner, color, wide * 0.06)
 
-    surface.put(("card", color, part, wide, bottom - top), box, paint, over)
-    word = say("pic-ride-color", color=color)
-    room = (left + 5, bottom - band, right - 5, bottom - 3)
-    write(surface, word, room, wide * part, "ink", "paper", least=wide * part * 0.6)
+    surface.put(("card", color, wide, tall), box, paint, over)
     if color in COLORS:
-        room = (inner[0], inner[1], inner[0] + unit * 0.5, inner[1] + unit * 0.44)
-        write(surface, say("pic-ride-letter", color=color), room, unit * 0.38, WRITTEN_ON[color], color)
+        room, size = (inner, min(wide, tall) * 0.56) if small else (corner(inner), wide * 0.36)
+        sign = say("pic-ride-letter", color=color)
+        write(surface, sign, room, max(letters, size), WRITTEN_ON[color], color, least=letters)
     if count is not None:
-        counted(surface, count, right - wide * 0.2, top + wide * 0.2, wide * 0.24)
+        size = letters * 0.78
+        counted(surface, count, right - size + 5, bottom - size + 4, size, letters * 1.08)
+
+
+def corner(box: Box) -> Box:
+    """Where the letter of a card stands."""
+    unit = min(box[2] - box[0], box[3] - box[1])
+    return box[0], box[1], box[0] + unit * 0.5, box[1] + unit * 0.44
+
+
+def small_face(pen: Pen, box: Box, color: str, radius: float) -> None:
+    """The picture on a card that is too small for a cart: the colour with its pattern, or a star."""
+    left, top, right, bottom = box
+    x, y, unit = (left + right) / 2, (top + bottom) / 2, min(right - left, bottom - top)
+    if color not in COLORS:
+        face(pen, box, color, radius)
+        return
+    pen.rect(box, color, radius)
+    _patterned(pen, box, color, unit / 4)
+    pen.disc(x, y, unit * 0.4, color)
 
 
 def face(pen: Pen, box: Box, color: str, radius: float) -> None:
@@ -54,13 +67,8 @@ def face(pen: Pen, box: Box, color: str, radius: float) -> None:
     x, y = (left + right) / 2, (top + bottom) / 2
     if color in COLORS:
         pen.rect(box, color, radius)
-        cell = unit / 6
-        across, down = int(wide / cell), int(tall / cell)
-        for column in range(across):
-            for row in range(down):
-                aside = (column - (across - 1) / 2) * cell
-                pattern(pen, color, x + aside, y + (row - (down - 1) / 2) * cell, cell)
-        pen.rect((left, top, left + unit * 0.5, top + unit * 0.44), color, radius)
+        _patterned(pen, box, color, unit / 6)
+        pen.rect(corner(box), color, radius)
         x, y = x + (wide - unit) * 0.2, y + (tall - unit) * 0.25 + unit * 0.08
         pen.disc(x, y, unit * 0.36, color)
         cart(pen, x, y, unit * 0.54, WRITTEN_ON[color])
@@ -71,7 +79,17 @@ def face(pen: Pen, box: Box, color: str, radius: float) -> None:
         star(pen, x, y + unit * 0.015, unit * 0.32, "gold", "ink", 2)
 
 
-def counted(surface: Surface, count: int, x: float, y: float, size: float) -> None:
+def _patterned(pen: Pen, box: Box, color: str, cell: float) -> None:
+    left, top, right, bottom = box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    across, down = int((right - left) / cell), int((bottom - top) / cell)
+    for column in range(across):
+        for row in range(down):
+            aside = (column - (across - 1) / 2) * cell
+            pattern(pen, color, x + aside, y + (row - (down - 1) / 2) * cell, cell)
+
+
+def counted(surface: Surface, count: int, x: float, y: float, size: float, digits: float) -> None:
     """A number on a round tag."""
 
     def paint(pen: Pen) -> None:
@@ -80,39 +98,46 @@ def counted(surface: Surface, count: int, x: float, y: float, size: float) -> No
 
     box = (x - size, y - size, x + size, y + size)
     surface.put(("count", size), box, paint)
-    write(
-        surface, str(count), (x - size * 0.8, y - size, x + size * 0.8, y + size), size * 1.15, "ink", "paper"
+    write(surface, str(count), box, digits, "ink", "paper", least=digits * 0.9)
+
+
+def faces(surface: Surface, view: View, say: Say, box: Box, over: str, letters: float, fresh: bool) -> None:
+    """The cards that lie open, in a row; a golden band is around them when they are new."""
+    left, top, right, bottom = box
+    if fresh:
+        surface.put(("fresh", right - left), box, lambda pen: pen.rect(box, "gold", 10), over)
+    step = (right - left - GAP) / FACES
+    for number, color in enumerate(view.face_up):
+        x = left + GAP + number * step
+        card = (x, top + GAP, x + step - GAP, bottom - GAP)
+        transport(surface, card, color, say, "gold" if fresh else over, letters)
+
+
+def piles(view: View) -> tuple[tuple[str, int], ...]:
+    """The piles on the table with how many cards they have."""
+    return (
+        ("transport", view.deck),
+        ("discard", view.discard),
+        ("contract", view.contract_deck),
+        ("merchandise", view.merchandise),
     )
 
 
-def pile(surface: Surface, box: Box, kind: str, count: int, label: str) -> None:
-    """A pile of cards face down, with how many they are; an empty one is only an outline."""
+def pile(surface: Surface, box: Box, kind: str, count: int, over: str, letters: float) -> None:
+    """A pile of cards face down, with how many they are."""
     left, top, right, bottom = box
-    wide = right - left
-    band = wide * 0.27
+    tall = bottom - top
+    wide = min((tall - 12) * 1.1, right - left - letters * 1.4 - 8)
+    cover = (left + 5, top + 5, left + 5 + wide, bottom - 5)
 
     def paint(pen: Pen) -> None:
-        if count:
-            for step in (6, 3, 0) if count > 1 else (0,):
-                pen.rect((left + step, top - step, right + step, bottom - band - step), "ink", wide * 0.09)
-                edge = (left + step + 2, top - step + 2, right + step - 2, bottom - band - step - 2)
-                pen.rect(edge, "paper", wide * 0.08)
-            back(
-                pen,
-                (left + wide * 0.07, top + wide * 0.07, right - wide * 0.07, bottom - band - wide * 0.07),
-                kind,
-            )
-        else:
-            pen.rect((left, top, right, bottom - band), "linen", wide * 0.09, "kerb", 2.5)
+        pen.rect(box, "paper", 8)
+        pen.rect(cover, "ink", 5)
+        back(pen, (cover[0] + 2, cover[1] + 2, cover[2] - 2, cover[3] - 2), kind)
 
-    key = ("pile", kind, min(count, 2), wide, bottom - top)
-    surface.put(key, (left - 1, top - 8, right + 8, bottom), paint)
-    if count:
-        counted(surface, count, right - wide * 0.2, bottom - band - wide * 0.2, wide * 0.25)
-    else:
-        write(surface, "0", (left + 4, top + 4, right - 4, bottom - band - 4), wide * 0.3, "soot", "linen")
-    room = (left - 6, bottom - band + 2, right + 6, bottom)
-    write(surface, label, room, wide * 0.19, "ink", "linen", least=wide * 0.11)
+    surface.put(("pile", kind, right - left, tall), box, paint, over)
+    room = (cover[2] + 2, top, right - 2, bottom)
+    write(surface, str(count), room, letters * 1.1, "ink", "paper", least=letters)
 
 
 def back(pen: Pen, box: Box, kind: str) -> None:
@@ -124,10 +149,12 @@ def back(pen: Pen, box: Box, kind: str) -> None:
     pen.rect(box, shade, wide * 0.06)
     if kind == "contract":
         pen.line(
-            [(left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)], "paper", 3
+            [(left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)],
+            "paper",
+            wide * 0.05,
         )
         for px, py in ((left + wide * 0.2, bottom - tall * 0.2), (right - wide * 0.2, top + tall * 0.2)):
-            pen.disc(px, py, wide * 0.11, "brick", "paper", 2.5)
+            pen.disc(px, py, wide * 0.13, "brick", "paper", wide * 0.04)
     elif kind == "merchandise":
         crate(pen, x, y, wide * 0.7)
     else:
@@ -136,7 +163,9 @@ def back(pen: Pen, box: Box, kind: str) -> None:
                 mx, size = x + column * wide * 0.29, wide * 0.09
                 for row in (-1, 1):
                     my = y + row * tall * 0.36
-                    pen.line([(mx - size, my - size * sign), (mx + size, my + size * sign)], "paper", 3.5)
+                    pen.line(
+                        [(mx - size, my - size * sign), (mx + size, my + size * sign)], "paper", wide * 0.05
+                    )
 
 
 def crate(pen: Pen, x: float, y: float, size: float) -> None:

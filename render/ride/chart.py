@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import atan2, pi
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.canvas import PlacedLine, place
 from render.frame import Frame
@@ -12,7 +12,8 @@ from render.pen import Label, Paint, Pen, Point, bounds, slab, turned
 from render.picture import Say
 from render.ride.ground import canal_lines, scenery
 from render.ride.layout import HUB, Place, Track, places, tracks
-from render.ride.spaces import letter, open_space
+from render.ride.spaces import letters as letters_on
+from render.ride.spaces import open_route
 from render.ride.tags import Tag, tags
 from render.signs import SIGNS
 from rules.ride.view import RouteView, View
@@ -28,7 +29,9 @@ class Chart(NamedTuple):
     tracks: dict[str, Track]
     spots: dict[str, Place]
     tags: dict[str, Tag]
-    letters: dict[str, str]
+    #: The letters on the spaces of every route, as long as nobody has claimed it.
+    letters: dict[str, list[PlacedLine]]
+    by_color: dict[str, str]
     paint: Paint
     written: tuple[Label, ...]
 
@@ -45,28 +48,40 @@ def chart(view: View, frame: Frame, say: Say, named: frozenset[str] | None = Non
     return _chart(frame, letters(say), names, printed, named)
 
 
+Names: TypeAlias = tuple[tuple[str, str], ...]
+Printed: TypeAlias = tuple[tuple[str, str, str, int, str, bool, str | None], ...]
+
+
+@lru_cache(maxsize=16)
+def _tags(frame: Frame, names: Names, printed: Printed, only: frozenset[str] | None) -> dict[str, Tag]:
+    """Where the names go: the same in every language, and found only once."""
+    lines = tracks(_routes(printed), dict(names), frame)
+    shown = {key: name for key, name in names if only is None or key in only}
+    return tags(shown, places([key for key, _ in names]), lines.values(), frame)
+
+
+def _routes(printed: Printed) -> list[RouteView]:
+    return [RouteView(*row[:6], 0, row[6], None, False) for row in printed]
+
+
 @lru_cache(maxsize=24)
 def _chart(
     frame: Frame,
     signs: tuple[tuple[str, str], ...],
-    names: tuple[tuple[str, str], ...],
-    printed: tuple[tuple[str, str, str, int, str, bool, str | None], ...],
+    names: Names,
+    printed: Printed,
     only: frozenset[str] | None,
 ) -> Chart:
-    routes = [RouteView(*row[:6], 0, row[6], None, False) for row in printed]
+    routes = _routes(printed)
     lines = tracks(routes, dict(names), frame)
     spots = places([name for name, _ in names])
-    shown = {key: name for key, name in names if only is None or key in only}
-    named = tags(shown, spots, lines.values(), frame)
+    named = _tags(frame, names, printed, only)
     by_color = dict(signs)
     words = [word for tag in named.values() for word in _words(tag, frame)]
-    marks = [
-        letter(space, by_color[route.color], route.color, route.carts, frame)
+    marks = {
+        route.id: letters_on(route, lines[route.id].spaces, by_color.get(route.color, ""), frame)
         for route in routes
-        if route.color in by_color
-        for space in lines[route.id].spaces
-    ]
-
+    }
     land = scenery(frame, tuple(lines.values()))
     bridges = [bridge for track in lines.values() for bridge in _bridges(track, frame)]
 
@@ -74,16 +89,16 @@ def _chart(
         land(pen)
         _streets(pen, lines.values(), bridges, frame)
         for route in routes:
-            for space in lines[route.id].spaces:
-                open_space(pen, space, route.color, route.carts, frame)
-        for mark in marks:
-            mark.paint(pen)
+            open_route(pen, route, lines[route.id].spaces, by_color.get(route.color, ""), frame)
+            for mark in marks[route.id]:
+                mark.paint(pen)
         _places(pen, spots, named, frame)
         for word in words:
             word.paint(pen)
 
     key = (frame, signs, names, printed, only)
-    return Chart(key, frame, lines, spots, named, by_color, paint, tuple(w.written for w in words + marks))
+    written = tuple([word.written for word in words])
+    return Chart(key, frame, lines, spots, named, marks, by_color, paint, written)
 
 
 def _streets(pen: Pen, lines: Iterable[Track], bridges: Sequence[Sequence[Point]], frame: Frame) -> None:
@@ -91,6 +106,9 @@ def _streets(pen: Pen, lines: Iterable[Track], bridges: Sequence[Sequence[Point]
     for color, wide in (("kerb", 41), ("street", 37)):
         for track in lines:
             pen.line(track.line, color, wide * frame.weight)
+            for x, y in track.line:
+                # Between the pieces of a line there would be gaps.
+                pen.disc(x, y, wide * frame.weight / 2, color)
         for bridge in bridges if color == "kerb" else ():
             pen.polygon(bridge, "wood")
 
@@ -140,14 +158,8 @@ def _places(pen: Pen, spots: dict[str, Place], named: dict[str, Tag], frame: Fra
 def _words(tag: Tag, frame: Frame) -> list[PlacedLine]:
     left, top, right, bottom = tag.box
     tall = (bottom - top - frame.letters * 0.3) / len(tag.lines)
-    top += frame.letters * 0.15
+    middles = [top + frame.letters * 0.15 + tall * (row + 0.5) for row in range(len(tag.lines))]
+    rooms = [(left + 2, middle - tall * 0.6, right - 2, middle + tall * 0.6) for middle in middles]
     return [
-        place(
-            text,
-            (left + 2, top + tall * row, right - 2, top + tall * (row + 1)),
-            frame.letters,
-            "ink",
-            "paper",
-        )
-        for row, text in enumerate(tag.lines)
+        place(text, room, frame.letters, "ink", "paper") for text, room in zip(tag.lines, rooms, strict=True)
     ]

@@ -7,14 +7,15 @@ from render.frame import Frame
 from render.pen import Pen
 from render.picture import Say
 from render.ride.chart import Chart, chart
+from render.ride.heading import headline
 from render.ride.layout import places
 from render.ride.marks import Marks, routes
-from render.ride.narrow import LEAST, WIDE
 from render.ride.palette import PALETTE
-from render.ride.wide import headline
 from rules.ride.view import View
 
-HEAD, TALL = 124, 640
+WIDE, HEAD, TALL = 800, 124, 640
+#: What matters is at least this high, so that it is 18 pixels high when the picture is shown 400 wide.
+LEAST = 36
 #: Spaces are drawn so large that the letter on one is LEAST high.
 WEIGHT = LEAST / 18
 #: Room around the places that are shown, for their names.

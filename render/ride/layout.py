@@ -9,7 +9,7 @@ from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
 from render.frame import Frame
-from render.pen import Point, length
+from render.pen import Box, Point, length
 from rules.ride.view import RouteView
 
 #: A space and the gap after it, in the units of layout.toml.
@@ -17,7 +17,11 @@ SPACE = 80
 GAP = 7
 #: A shorter space can hardly be told from the gap beside it.
 LEAST = 8
+#: The part of the table of locations that is to be seen on a map, without what its edge needs.
+EXTENT: Box = (272, 92, 1402, 1100)
 HUB = 24
+#: Places that the table does not know are so far from all others, unless there are many of them.
+APART = 170
 TWIN = 15.5
 CURVE = 24
 
@@ -54,15 +58,32 @@ def _table() -> dict[str, Any]:
 def places(names: Sequence[str]) -> dict[str, Place]:
     """Where the locations lie; one that the table does not know goes to the edge, each to its own spot."""
     known = _table()["places"]
-    found: dict[str, Place] = {}
+    found = {
+        name: Place(known[name]["x"], known[name]["y"], known[name]["sign"])
+        for name in names
+        if name in known
+    }
     strangers = [name for name in names if name not in known]
-    for name in names:
-        if name in known:
-            found[name] = Place(known[name]["x"], known[name]["y"], known[name]["sign"])
-        else:
-            angle = 2 * pi * strangers.index(name) / len(strangers)
-            found[name] = Place(830 + 640 * cos(angle), 600 + 540 * sin(angle), "house")
+    apart = min(APART, 2800 / max(1, len(strangers)))
+    for number, name in enumerate(strangers):
+        found[name] = _at_the_edge(2 * pi * number / len(strangers), found.values(), apart)
     return found
+
+
+def _at_the_edge(angle: float, others: Iterable[Place], apart: float) -> Place:
+    """A place on the rim of the map, near an angle but away from all others."""
+    west, north, east, south = EXTENT
+    spots = []
+    for step in range(36):
+        turned = angle + (step + 1) // 2 * (1 if step % 2 else -1) * pi / 18
+        x = (west + east + (east - west) * cos(turned)) / 2
+        y = (north + south + (south - north) * sin(turned)) / 2
+        near = min([hypot(other.x - x, other.y - y) for other in others], default=apart)
+        if near >= apart:
+            return Place(x, y, "house")
+        spots.append((near, x, y))
+    _, x, y = max(spots)
+    return Place(x, y, "house")
 
 
 def tracks(routes: Sequence[RouteView], names: Iterable[str], frame: Frame) -> dict[str, Track]:

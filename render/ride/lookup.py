@@ -5,9 +5,9 @@ from render.frame import Frame
 from render.lookup import PICTURE, SIZE, finished, ground
 from render.pen import Box, Pen
 from render.picture import Picture, Say
-from render.ride.cards import crate, face
+from render.ride.cards import corner, crate, face
 from render.ride.chart import COLORS, Chart, chart
-from render.ride.hand import goal
+from render.ride.contracts import goal
 from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE, WRITTEN_ON
 from rules.ride.view import ContractView, View
@@ -32,10 +32,8 @@ def transport_card(color: str, say: Say) -> Picture:
     name = say("pic-ride-card-transport", color=color)
     surface = Canvas(ground(("transport", color), paint, PALETTE))
     if color in COLORS:
-        unit = min(PICTURE[2] - PICTURE[0], PICTURE[3] - PICTURE[1])
-        room = (PICTURE[0], PICTURE[1], PICTURE[0] + unit * 0.5, PICTURE[1] + unit * 0.44)
         letter = say("pic-ride-letter", color=color)
-        write(surface, letter, room, 150, WRITTEN_ON[color], color)
+        write(surface, letter, corner(PICTURE), 150, WRITTEN_ON[color], color)
     return finished(surface, name, say("pic-ride-about-transport", color=color))
 
 
@@ -75,7 +73,7 @@ def contract_card(view: View, contract: ContractView, say: Say) -> Picture:
 def _ends(surface: Surface, drawn: Chart, contract: ContractView) -> None:
     for place in (contract.a, contract.b):
         x, y = drawn.frame.at(drawn.spots[place].x, drawn.spots[place].y)
-        goal(surface, x, y, 20, "")
+        goal(surface, x, y, 20)
 
 
 def _around(pen: Pen, hole: Box) -> None:

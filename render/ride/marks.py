@@ -1,6 +1,6 @@
 """What changes on the map: carts, closed routes, and the halos that point something out."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from render.canvas import PlacedLine, Surface
@@ -8,7 +8,7 @@ from render.frame import Frame
 from render.pen import Box, Pen, bounds, slab, turned
 from render.ride.chart import Chart
 from render.ride.layout import Space
-from render.ride.spaces import WIDE, claimed_space, closed_space, letter, number, open_space
+from render.ride.spaces import WIDE, claimed_space, closed_space, number, open_route
 from rules.ride.view import RouteView, View
 
 
@@ -26,41 +26,56 @@ HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("
 
 
 def routes(surface: Surface, view: View, chart: Chart, marked: Marks) -> None:
-    """Everything on the map that differs from the printed board; carts lie over their neighbours' halos."""
+    """Everything on the map that differs from the printed board; no halo lies on the spaces beside it."""
     reasons = {
         route.id: tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
         for route in view.routes
     }
+    signs = {route.id: _signs(route, chart) for route in view.routes}
+    by_id = {route.id: route for route in view.routes}
     for route in view.routes:
         if reasons[route.id]:
-            _route(surface, route, chart, reasons[route.id])
+            twin = by_id.get(route.twin or "")
+            beside = (twin, route) if twin else (route,)
+            _put(surface, beside, chart, reasons[route.id], signs)
     for route in view.routes:
         if not reasons[route.id] and (route.owner is not None or route.closed):
-            _route(surface, route, chart, ())
+            _put(surface, (route,), chart, (), signs)
+        surface.written.extend([sign.written for sign in signs[route.id]])
 
 
-def _route(surface: Surface, route: RouteView, chart: Chart, reasons: tuple[str, ...]) -> None:
-    frame, track = chart.frame, chart.tracks[route.id]
-    signs = _signs(route, chart)
+def _put(
+    surface: Surface,
+    beside: tuple[RouteView, ...],
+    chart: Chart,
+    reasons: tuple[str, ...],
+    signs: Mapping[str, Sequence[PlacedLine]],
+) -> None:
+    """Show a route, the last of those beside each other, with its halos under all of them."""
+    track = chart.tracks[beside[-1].id]
 
     def paint(pen: Pen) -> None:
         for step, reason in reversed(list(enumerate(reasons, 1))):
             for space in track.spaces:
-                _halo(pen, space, reason, step, frame)
-        for space in track.spaces:
-            if route.closed:
-                closed_space(pen, space, frame)
-            else:
-                open_space(pen, space, route.color, route.carts, frame)
-                if route.owner is not None:
-                    claimed_space(pen, space, route.owner, frame)
-        for sign in signs:
-            sign.paint(pen)
+                _halo(pen, space, reason, step, chart.frame)
+        for route in beside:
+            _paint(pen, route, chart, signs[route.id])
 
-    state = (route.id, route.owner, route.closed, reasons)
-    surface.put(state, outline(chart, route.id, len(reasons)), paint)
-    if route.owner is not None:
-        surface.written.extend(sign.written for sign in signs)
+    state = tuple([(route.id, route.owner, route.closed) for route in beside])
+    surface.put((state, reasons), outline(chart, beside[-1].id, len(reasons)), paint)
+
+
+def _paint(pen: Pen, route: RouteView, chart: Chart, signs: Sequence[PlacedLine]) -> None:
+    spaces, frame = chart.tracks[route.id].spaces, chart.frame
+    if not route.closed:
+        open_route(pen, route, spaces, chart.by_color.get(route.color, ""), frame)
+    for space in spaces:
+        if route.closed:
+            closed_space(pen, space, frame)
+        elif route.owner is not None:
+            claimed_space(pen, space, route.owner, frame)
+    for sign in signs:
+        sign.paint(pen)
 
 
 def outline(chart: Chart, route: str, halos: int) -> Box:
@@ -71,13 +86,9 @@ def outline(chart: Chart, route: str, halos: int) -> Box:
 
 
 def _signs(route: RouteView, chart: Chart) -> list[PlacedLine]:
-    spaces = chart.tracks[route.id].spaces
     if route.owner is not None:
-        return [number(space, route.owner, chart.frame) for space in spaces]
-    if route.closed or route.color not in chart.letters:
-        return []
-    sign = chart.letters[route.color]
-    return [letter(space, sign, route.color, route.carts, chart.frame) for space in spaces]
+        return [number(space, route.owner, chart.frame) for space in chart.tracks[route.id].spaces]
+    return [] if route.closed else chart.letters[route.id]
 
 
 def _halo(pen: Pen, space: Space, reason: str, step: int, frame: Frame) -> None:

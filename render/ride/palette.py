@@ -61,4 +61,4 @@ MEETING = (
     ("brick", "paper"), ("alarm", "paper"), ("go", "street"), ("gold", "street"), ("night", "water"),
     ("seat1", "paper"), ("seat4", "paper"), ("delft", "canal"), ("brick", "night"), ("wood", "linen"),
 )  # fmt: skip
-PALETTE = Palette("ride", OWN, seat="seat", written_on=WRITTEN_ON, meeting=MEETING)
+PALETTE = Palette("ride", OWN, seat="seat", written_on=WRITTEN_ON, meeting=MEETING, steps=3)

@@ -1,6 +1,7 @@
 """The spaces of routes: open with colour, pattern and letter; claimed with a cart; closed with a bar."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from render.canvas import PlacedLine, place
 from render.frame import Frame
@@ -8,8 +9,12 @@ from render.pen import Pen, Point, slab, turned
 from render.ride.layout import Space
 from render.ride.palette import WRITTEN_ON
 from render.ride.pieces import cart
+from render.text import line
+from rules.ride.view import RouteView
 
 WIDE = 25
+#: The width of a cart symbol.
+CART = 20
 
 #: One cell of each colour's pattern, in strokes within -0.5 to 0.5: colours differ without being seen.
 PATTERNS: dict[str, tuple[tuple[Point, ...], ...]] = {
@@ -34,25 +39,47 @@ def upright(angle: float) -> float:
     return angle if -90 < angle <= 90 else angle - 180 if angle > 0 else angle + 180
 
 
-def marks(space: Space, carts: bool, frame: Frame) -> tuple[Point, Point]:
-    """Where a space has its letter, and where its cart symbol."""
-    if not carts:
-        return (space.x, space.y), (space.x, space.y)
-    apart = min(space.long * 0.24, 17 * frame.weight)
-    left, right = turned([(-apart, 0), (apart, 0)], space.x, space.y, upright(space.angle))
-    return left, right
+class Signs(NamedTuple):
+    """Where a space of an open route has the letter of its colour, and where its cart."""
+
+    letter: Point | None
+    cart: Point | None
 
 
-def letter(space: Space, sign: str, color: str, carts: bool, frame: Frame) -> PlacedLine:
-    """The letter of a colour on a space."""
-    (x, y), _ = marks(space, carts, frame)
-    reach = 10.5 * frame.weight
-    room = (x - reach, y - reach, x + reach, y + reach)
-    return place(sign, room, 18 * frame.weight, WRITTEN_ON[color], color)
+def signs(route: RouteView, spaces: Sequence[Space], sign: str, frame: Frame) -> list[Signs]:
+    """What stands on each space; where there is no room for two signs, letters and carts take turns."""
+    if route.color not in PATTERNS:
+        return [Signs(None, (s.x, s.y) if route.carts else None) for s in spaces]
+    wide, symbol = line(sign, "bold", frame.letters).width + 2, (CART + 1) * frame.weight
+    if not route.carts:
+        # What is wider than a space evades the letters of the track beside it.
+        evading = max(0.0, wide - frame.letters) if route.twin else 0.0
+        return [Signs(turned([(evading, 0)], s.x, s.y, upright(s.angle))[0], None) for s in spaces]
+    if spaces[0].long >= wide + symbol + 1 or len(spaces) == 1:
+        ends = [(-symbol / 2, 0.0), (wide / 2, 0.0)]
+        sides = [turned(ends, s.x, s.y, upright(s.angle)) for s in spaces]
+        return [Signs(left, right) for left, right in sides]
+    return [Signs((s.x, s.y), None) if n % 2 == 0 else Signs(None, (s.x, s.y)) for n, s in enumerate(spaces)]
 
 
-def open_space(pen: Pen, space: Space, color: str, carts: bool, frame: Frame) -> None:
-    """A space that nobody has claimed, without its letter."""
+def letters(route: RouteView, spaces: Sequence[Space], sign: str, frame: Frame) -> list[PlacedLine]:
+    """The letters of a route's colour on its spaces."""
+    found = []
+    for at in signs(route, spaces, sign, frame):
+        if at.letter is not None:
+            (x, y), reach = at.letter, frame.letters * 0.7
+            room = (x - reach, y - reach, x + reach, y + reach)
+            found.append(place(sign, room, frame.letters, WRITTEN_ON[route.color], route.color))
+    return found
+
+
+def open_route(pen: Pen, route: RouteView, spaces: Sequence[Space], sign: str, frame: Frame) -> None:
+    """The spaces of a route that nobody has claimed, without its letters."""
+    for space, at in zip(spaces, signs(route, spaces, sign, frame), strict=True):
+        _open_space(pen, space, route.color, at, frame)
+
+
+def _open_space(pen: Pen, space: Space, color: str, at: Signs, frame: Frame) -> None:
     wide = WIDE * frame.weight
     outline = turned(slab(space.long, wide, 6 * frame.weight), space.x, space.y, space.angle)
     pen.polygon(
@@ -63,15 +90,12 @@ def open_space(pen: Pen, space: Space, color: str, carts: bool, frame: Frame) ->
     for number in range(cells):
         [(x, y)] = turned([((number - (cells - 1) / 2) * cell, 0)], space.x, space.y, space.angle)
         pattern(pen, color, x, y, cell, space.angle)
-    (x, y), (cx, cy) = marks(space, carts, frame)
-    if color in PATTERNS:
-        pen.disc(x, y, 10.5 * frame.weight, color)
-    if carts:
-        if color in PATTERNS:
-            pen.disc(cx, cy, 11.5 * frame.weight, color)
-        else:
-            cx, cy = space.x, space.y
-        cart(pen, cx, cy - 0.5, 20 * frame.weight, WRITTEN_ON[color], upright(space.angle))
+    if at.letter:
+        pen.disc(*at.letter, wide * 0.46, color)
+    if at.cart:
+        x, y = at.cart
+        pen.disc(x, y, wide * 0.46, color)
+        cart(pen, x, y - 0.5, CART * frame.weight, WRITTEN_ON[color], upright(space.angle))
 
 
 def closed_space(pen: Pen, space: Space, frame: Frame) -> None:
@@ -87,10 +111,11 @@ def closed_space(pen: Pen, space: Space, frame: Frame) -> None:
 
 def number(space: Space, seat: int, frame: Frame) -> PlacedLine:
     """The number of the seat on its cart."""
-    reach = 12 * frame.weight
+    size = max(frame.letters, 22 * frame.weight)
+    reach = size * 0.55
     room = (space.x - reach, space.y - reach, space.x + reach, space.y + reach)
     color = f"seat{seat + 1}"
-    return place(str(seat + 1), room, 22 * frame.weight, WRITTEN_ON[color], color)
+    return place(str(seat + 1), room, size, WRITTEN_ON[color], color)
 
 
 def claimed_space(pen: Pen, space: Space, seat: int, frame: Frame) -> None:

@@ -1,8 +1,9 @@
 """Name tags: every location's name beside it, where it covers neither a route nor another name."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import accumulate, product
-from math import cos, pi, sin
+from bisect import insort
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, combinations, pairwise, product
+from math import cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
 from render.frame import Frame
@@ -11,19 +12,21 @@ from render.ride.layout import HUB, Place, Track
 from render.text import line
 
 #: Around a place, and how far from it.
-ANGLES = tuple(range(0, 360, 15))
+DIRECTIONS = tuple([(angle, cos(angle * pi / 180), sin(angle * pi / 180)) for angle in range(0, 360, 15)])
 FAR = (3, 9, 16, 24, 34, 48, 70)
 #: How far a tag may slide sideways, in parts of its own side.
-SHIFTS = (0, -0.25, 0.25)
-#: What a fault of a tag costs beside its distance: a cell of a route under it, leaving the map, and so on.
-COVERED, OUTSIDE, TAGS, TWO_LINES, HYPHEN, SLANTED = 14.0, 2000.0, 600.0, 12.0, 36.0, 4.0
+SHIFTS = (0, -0.25, 0.25, -0.45, 0.45)
+#: What a fault of a tag costs: a cell of a route under it or under its line, leaving the map, and so on.
+COVERED, CROSSED, OUTSIDE, TAGS, LINES, HYPHEN, SLANTED, DISTANT = 14, 12, 20_000, 600, 12, 36, 4, 1.5
 HUB_COST = 8
 CELL = 4
 #: So many of a name's spots are weighed against the other names.
-MANY = 90
+MANY = 200
 ROUNDS = 3
 #: The last parts of compound names, before which a name may be broken.
-HEADS = ("toren", "poortstoren", "huisje", "markt", "brug")
+HEADS = ("toren", "poortstoren", "pakkerstoren", "baanstoren", "huisje", "metershuisje", "markt", "brug")
+#: A name of which one word is longer may be broken anywhere; and in so many lines at most.
+LONG_WORD, MOST_LINES = 20, 3
 #: Half the width of a route's spaces, for what counts as covered.
 THICK = 14
 
@@ -33,22 +36,33 @@ Choice: TypeAlias = tuple[float, tuple[str, ...], Box]
 
 
 class Tag(NamedTuple):
-    """A location's name on the picture, in one or two lines."""
+    """A location's name on the picture, in one to three lines."""
 
     box: Box
     lines: tuple[str, ...]
     place: Point
 
 
-def splits(name: str) -> list[tuple[str, ...]]:
-    """The ways to write a name: in one line, or in two with the break where Dutch allows one."""
-    ways: list[tuple[str, ...]] = [(name,)]
-    for cut in range(3, len(name) - 2):
-        if name[cut - 1] in " -":
-            ways.append((name[:cut].rstrip(), name[cut:]))
-        elif any(name.startswith(head, cut) for head in HEADS) and name[cut - 1].islower():
-            ways.append((name[:cut] + "-", name[cut:]))
-    return ways
+def splits(name: str) -> Iterator[tuple[str, ...]]:
+    """The ways to write a name: in one line, or in two or three with breaks where Dutch allows them."""
+    cuts = [cut for cut in range(3, len(name) - 2) if _breaks(name, cut)]
+    if max(map(len, name.split()), default=0) > LONG_WORD:
+        cuts += range(LONG_WORD // 2, len(name), LONG_WORD // 2)
+    for many in range(MOST_LINES):
+        for chosen in combinations(sorted(cuts)[:9], many):
+            ends = (0, *chosen, len(name))
+            yield tuple([_line(name, start, end) for start, end in pairwise(ends)])
+
+
+def _breaks(name: str, cut: int) -> bool:
+    """Whether a name may be broken before a letter: after a space or a hyphen, or between two words."""
+    return name[cut - 1] in " -" or (
+        name[cut - 1].islower() and any(name.startswith(head, cut) for head in HEADS)
+    )
+
+
+def _line(name: str, start: int, end: int) -> str:
+    return name[start:end].strip() + ("-" if end < len(name) and name[end - 1] not in " -" else "")
 
 
 def tags(
@@ -76,8 +90,20 @@ def _settled(choices: Mapping[str, Sequence[Choice]], order: Sequence[str]) -> d
     for _ in range(ROUNDS):
         for key in order:
             others = [choice[2] for other, choice in chosen.items() if other != key]
-            chosen[key] = min(choices[key], key=lambda choice: choice[0] + TAGS * _hits(choice[2], others))
+            chosen[key] = _cheapest(choices[key], others)
     return chosen
+
+
+def _cheapest(choices: Sequence[Choice], others: Sequence[Box]) -> Choice:
+    """The spot that costs least beside other names; the spots come in the order of their own costs."""
+    least, best = float("inf"), choices[0]
+    for choice in choices:
+        if choice[0] >= least:
+            break
+        cost = choice[0] + TAGS * _hits(choice[2], others)
+        if cost < least:
+            least, best = cost, choice
+    return best
 
 
 def _total(chosen: Mapping[str, Choice]) -> float:
@@ -120,25 +146,57 @@ def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Call
 
 
 def _choices(name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]) -> list[Choice]:
-    """The best spots for a name, the cheapest first."""
-    x, y = frame.at(spot.x, spot.y)
-    size, reach, room = frame.letters, HUB * frame.weight, frame.box
-    found = []
+    """The best spots for a name, the cheapest first.
+
+    They are tried from the nearest on, until no further one can be among the best.
+    """
+    start = frame.at(spot.x, spot.y)
+    reach, best = HUB * frame.weight, [float("inf")] * MANY
+    found: list[Choice] = []
+    for least, lines, box in sorted(_spots(name, start, reach, frame)):
+        if least >= best[-1]:
+            break
+        cost = least + COVERED * covered(box)
+        if cost < best[-1]:
+            cost += CROSSED * _crossed(start, box, reach + 8, covered)
+            found.append((cost, lines, box))
+            insort(best, cost)
+            best.pop()
+    return sorted(found)[:MANY]
+
+
+def _spots(name: str, start: Point, reach: float, frame: Frame) -> Iterator[Choice]:
+    """All spots around a place for its name, with what each costs by itself."""
+    (x, y), size, (left, top, right, bottom) = start, frame.letters, frame.box
     for lines in splits(name):
         wide = max(line(text, "bold", size).width for text in lines) + size * 0.5
         tall = size * (0.42 + 0.9 * len(lines))
-        shape = TWO_LINES * (len(lines) - 1) + HYPHEN * (lines[0].endswith("-") and "".join(lines) != name)
-        for angle, far, shift in product(ANGLES, FAR, SHIFTS):
-            c, s = cos(angle * pi / 180), sin(angle * pi / 180)
+        hyphens = len("".join(lines).replace(" ", "")) - len(name.replace(" ", ""))
+        shape = LINES * (len(lines) - 1) + HYPHEN * hyphens
+        for angle, c, s in DIRECTIONS:
             # The tag's middle lies so that its edge is `far` from the place's disc, in this direction.
-            out = reach + far + min(wide / 2 / max(abs(c), 1e-6), tall / 2 / max(abs(s), 1e-6))
-            mx, my = x + c * out - s * shift * tall, y + s * out + c * shift * wide
-            box = (mx - wide / 2, my - tall / 2, mx + wide / 2, my + tall / 2)
-            cost = shape + far + SLANTED * (angle % 90 != 0) + 3 * abs(shift) + COVERED * covered(box)
-            if box[0] < room[0] or box[1] < room[1] or box[2] > room[2] or box[3] > room[3]:
-                cost += OUTSIDE
-            found.append((cost, lines, box))
-    return sorted(found)[:MANY]
+            half = reach + min(wide / 2 / max(abs(c), 1e-6), tall / 2 / max(abs(s), 1e-6))
+            for far, shift in product(FAR, SHIFTS):
+                mx = x + c * (half + far) - s * shift * wide - wide / 2
+                my = y + s * (half + far) + c * shift * tall - tall / 2
+                cost = shape + DISTANT * far + SLANTED * (angle % 90 != 0) + 3 * abs(shift)
+                if mx < left or my < top or mx + wide > right or my + tall > bottom:
+                    cost += OUTSIDE
+                yield cost, lines, (mx, my, mx + wide, my + tall)
+
+
+def _crossed(start: Point, box: Box, near: float, covered: Callable[[Box], int]) -> int:
+    """How many cells of routes lie under the line from a place to its name."""
+    dx, dy = (box[0] + box[2]) / 2 - start[0], (box[1] + box[3]) / 2 - start[1]
+    whole = hypot(dx, dy)
+    dx, dy, found = dx / whole, dy / whole, 0
+    while near < whole:
+        x, y = start[0] + dx * near, start[1] + dy * near
+        if box[0] < x < box[2] and box[1] < y < box[3]:
+            break
+        found += covered((x, y, x, y)) > 0
+        near += CELL
+    return found
 
 
 def _hits(box: Box, others: Sequence[Box]) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from render.picture import LONGEST_ALT, Say, shortened
-from render.ride.hand import plans, standing
-from render.ride.wide import headline
+from render.ride.contracts import plans, standing
+from render.ride.heading import headline
 from rules.ride.view import ContractView, RouteView, View
 
 #: What fits into one message of Discord's newer kind.
@@ -14,27 +14,43 @@ LONGEST_TEXT = 4000
 
 def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
     """What a part shows, short enough for Discord."""
-    lines = [say("pic-ride-alt"), *_state(view, names, say)]
-    if part == "hand":
-        lines += _own(view, say)
-    return shortened("\n".join([*lines, *_claimed(view, names, say)]), LONGEST_ALT)
+    lines = (say("pic-ride-alt"), *told(part, view, names, say))
+    return shortened("\n".join(lines), LONGEST_ALT)
 
 
 def text_board(
     view: View, names: Sequence[str], say: Say, part: str | None = None, *, most: int = LONGEST_TEXT
 ) -> str:
     """All as text, with the reader's own things where the view has them, or one part."""
-    own = () if part == "board" else _own(view, say)
-    if part == "hand":
-        return shortened("\n".join(own), most)
-    lines = [*_state(view, names, say), *own, *_claimed(view, names, say), *_open(view, say)]
+    if part is not None:
+        return shortened("\n".join(told(part, view, names, say)), most)
+    lines = [*_state(view, names, say), *_own(view, say), *_claimed(view, names, say), *_open(view, say)]
     return shortened("\n".join(lines), most)
+
+
+def told(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """What a part shows, line by line."""
+    match part:
+        case "board":
+            yield from (*_state(view, names, say), *_claimed(view, names, say), *_open(view, say))
+        case "map":
+            yield from (*_contracts(view, say), *_claimable(view, say))
+            yield from (*_claimed(view, names, say), *_open(view, say))
+        case "hand":
+            yield from (*_own(view, say), *_table(view, say))
+        case _:
+            yield from _seats(view, names, say)
 
 
 def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     yield headline(view, names, say)
     if view.stage == "turns" and view.last_turns is not None:
         yield say("pic-last-round", turns=view.last_turns)
+    yield from _seats(view, names, say)
+    yield from _table(view, say)
+
+
+def _seats(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     for number, (name, seat) in enumerate(zip(names, view.seats, strict=False), 1):
         yield say(
             "pic-ride-seat-line",
@@ -55,6 +71,9 @@ def _state(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
             merchandise=score.merchandise,
         )
     yield from revealed(view, names, say)
+
+
+def _table(view: View, say: Say) -> Iterator[str]:
     cards = ", ".join(say("pic-ride-color", color=color) for color in view.face_up)
     yield say("pic-ride-face-up", cards=cards)
     yield say(
@@ -85,6 +104,11 @@ def _own(view: View, say: Say) -> Iterator[str]:
         f"{count} {say('pic-ride-color', color=color)}" for color, count in view.mine.hand.items() if count
     ]
     yield say("pic-ride-hand", cards=", ".join(cards) or "0")
+    yield from _contracts(view, say)
+    yield from _claimable(view, say)
+
+
+def _contracts(view: View, say: Say) -> Iterator[str]:
     for plan in plans(view):
         a, b = view.names[plan.contract.a], view.names[plan.contract.b]
         yield say(
@@ -98,10 +122,12 @@ def _own(view: View, say: Say) -> Iterator[str]:
         )
         if plan.missing:
             yield "   " + ", ".join(_way(view, route, say) for route in plan.missing)
-    by_id = {route.id: route for route in view.routes}
-    if view.mine.claimable:
-        ways = ", ".join(_way(view, by_id[route], say) for route in view.mine.claimable)
-        yield say("pic-ride-claimable", routes=ways)
+
+
+def _claimable(view: View, say: Say) -> Iterator[str]:
+    if view.mine is not None and view.mine.claimable:
+        ways = [_way(view, route, say) for route in view.routes if route.id in view.mine.claimable]
+        yield say("pic-ride-claimable", routes=", ".join(ways))
 
 
 def _way(view: View, route: RouteView, say: Say) -> str:

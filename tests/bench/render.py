@@ -9,22 +9,28 @@ import gc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from statistics import mean, median
 from time import perf_counter, process_time
+from typing import TypeAlias
 
 from msgspec import json
 
 from bot.gallery import feld as gallery_feld
 from bot.gallery import ride as gallery_ride
 from bot.gallery.__main__ import NAMES
+from bot.gallery.games import Choose, steps
 from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.words.texts import Speaker
 from bot.workers import Beside
-from render import feld, ride
 from render.canvas import Canvas, Straight, Surface
+from render.games import DRAWN_BY
 from rules.feld.view import View as FeldView
 from rules.ride.view import View
+
+#: Draws something on a canvas.
+Drawn: TypeAlias = Callable[[type[Canvas] | type[Straight]], Surface]
 
 ROUNDS = 5
 STARTS = 5
@@ -49,59 +55,73 @@ print((process_time() - start) * 1000)
 
 def figures() -> Iterator[tuple[str, float]]:
     """All figures of the pictures."""
-    for game, pictures in DRAWN.items():
-        yield from beside(game, list(pictures()))
+    for game, (choose, every) in PLAYED.items():
+        yield from beside(game, list(turns(game, choose, every)))
     yield "render.first_ms", median(_first() for _ in range(STARTS))
     yield "render.loop_stall_ms", median(_stall() for _ in range(STALLS))
 
 
-def _ride() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
-    """Ride's board at 1600 x 1200, through a whole game."""
-    say = Speaker("en")
-    views: list[View] = [
-        table.view(None) for table in gallery_ride.played(4, {}, "bench") if table.answers % 12 == 0
-    ]
-    for view in views:
-        yield lambda on, view=view: ride.draw_part(on, "board", view, NAMES["en"], say)  # type: ignore[misc]
-
-
-def _feld() -> Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]:
-    """Feld's board at 1600 x 1200, through a whole game."""
-    say = Speaker("en")
-    tables = gallery_feld.played(4, {}, "bench")
-    views: list[FeldView] = [table.view(None) for table in tables if table.answers % 30 == 0]
-    for view in views:
-        yield lambda on, view=view: feld.draw_part(on, "board", view, NAMES["en"], say)  # type: ignore[misc]
-
-
-#: What is drawn of each game, as functions of the canvas to draw on.
-DRAWN: dict[str, Callable[[], Iterator[Callable[[type[Canvas] | type[Straight]], Surface]]]] = {
-    "ride": _ride,
-    "feld": _feld,
+#: How each game is played, and which of its answers counts as a turn that is shown.
+PLAYED: dict[str, tuple[Choose, int]] = {
+    "ride": (gallery_ride.choose, 12),
+    "feld": (gallery_feld.choose, 30),
 }
 
 
-def beside(
-    game: str, pictures: list[Callable[[type[Canvas] | type[Straight]], Surface]]
-) -> Iterator[tuple[str, float]]:
-    """The fast way's time and bytes in parts of the straightforward way's."""
+def turns(game: str, choose: Choose, every: int) -> Iterator[list[Drawn]]:
+    """What turns of a whole game show: the parts of the public message, and those of whoever is asked.
+
+    What both show is drawn once.
+    """
+    artist, say = DRAWN_BY[game], Speaker("en")
+    for step in steps(game, choose, 4, {}, "bench"):
+        if step.table.answers % every or step.table.over:
+            continue
+        changed, public = artist.changed(step.events), step.table.view(None)
+        shown: dict[tuple[str, int | None], None] = {}
+        for part in artist.parts(public, None, changed):
+            shown[part, None] = None
+        for seat, ask in list(step.table.asks.items())[:1]:
+            own = step.table.view(seat)
+            for part in artist.parts(own, ask, changed):
+                shown[part, None if artist.for_everybody(part, own) else seat] = None
+        yield [
+            partial(
+                artist.draw_part,
+                part=part,
+                view=step.table.view(seat),
+                names=NAMES["en"],
+                say=say,
+                changed=changed,
+            )
+            for part, seat in shown
+        ]
+
+
+def beside(game: str, shown: list[list[Drawn]]) -> Iterator[tuple[str, float]]:
+    """The fast way's time and bytes for all that a turn shows, in parts of the straightforward way's."""
     ways: tuple[type[Canvas] | type[Straight], ...] = (Canvas, Straight)
     times: dict[object, list[float]] = {way: [] for way in ways}
     sizes: dict[object, list[int]] = {way: [] for way in ways}
-    pictures[0](Canvas)
+    for way in ways:
+        _drawn(way, shown[0])
     for _ in range(ROUNDS):
-        for picture in pictures:
+        for pictures in shown:
             for way in ways:
                 start = process_time()
-                data = picture(way).png()
+                files = _drawn(way, pictures)
                 times[way].append(process_time() - start)
-                sizes[way].append(len(data))
+                sizes[way].append(sum(map(len, files)))
     fast, straight = (median(times[way]) * 1000 for way in ways)
     yield f"render.{game}.ms", fast
     yield f"render.{game}.straight_ms", straight
     yield f"render.{game}.time_ratio", fast / straight
     yield f"render.{game}.kb", mean(sizes[Canvas]) / 1024
     yield f"render.{game}.bytes_ratio", mean(sizes[Canvas]) / mean(sizes[Straight])
+
+
+def _drawn(way: type[Canvas] | type[Straight], pictures: list[Drawn]) -> list[bytes]:
+    return [picture(way).png() for picture in pictures]
 
 
 def _first() -> float:

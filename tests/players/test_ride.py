@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from render.ride.hand import marked, plans
+from render.ride.contracts import marked, plans
 from rules.core.asking import REST, Ask
 from rules.core.chance import Chance
 from rules.core.table import Table

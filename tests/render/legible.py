@@ -10,7 +10,7 @@ from render.canvas import Ground
 from render.palette import Palette
 from render.pen import Box, Label, Paint
 from render.picture import Shape
-from render.shown import ROOM, SHARP
+from render.shown import ROOM, SHARP, shown
 from tests.render.lettering import EDGE, READABLE
 
 #: Css pixels of a text that people need in order to decide, and of every other one.
@@ -38,8 +38,13 @@ class Sheet:
 
 
 def faults(sheet: Sheet, shape: Shape) -> list[str]:
-    """All that keeps a picture of a shape from being read, in words; nothing where all is well."""
-    return [*_too_large(sheet, shape), *_small(sheet, shape), *_faint(sheet), *_outside(sheet), *_on(sheet)]
+    """All that keeps a picture from being read on a client, in words; nothing where all is well."""
+    return [*_too_large(sheet, shape), *unreadable(sheet, shape)]
+
+
+def unreadable(sheet: Sheet, shape: Shape) -> list[str]:
+    """The same, of a picture that may be larger than the box, so that the client makes it smaller."""
+    return [*_small(sheet, shape), *_faint(sheet), *_outside(sheet), *_on(sheet)]
 
 
 def _too_large(sheet: Sheet, shape: Shape) -> Iterator[str]:
@@ -48,10 +53,11 @@ def _too_large(sheet: Sheet, shape: Shape) -> Iterator[str]:
 
 
 def _small(sheet: Sheet, shape: Shape) -> Iterator[str]:
+    unit = min(UNIT, shown(sheet.size, shape))
     for text in sheet.written:
         least = ASIDE if text.aside else LEAST[shape]
-        if text.size * UNIT < least - 0.01:
-            yield f"{text.text!r} is {text.size * UNIT:.1f} high, not {least}"
+        if text.size * unit < least - 0.01:
+            yield f"{text.text!r} is {text.size * unit:.1f} high, not {least}"
 
 
 def _faint(sheet: Sheet) -> Iterator[str]:

@@ -12,10 +12,10 @@ from tests.render.legible import Sheet, faults
 
 
 def _blank(pen: Pen) -> None:
-    pen.rect((0, 0, 640, 200), "paper")
+    pen.rect((0, 0, 1200, 896), "paper")
 
 
-def sheet(size: tuple[int, int] = (640, 200)) -> Sheet:
+def sheet(size: tuple[int, int] = (640, 700)) -> Sheet:
     return Sheet(Ground("blank", size, _blank, PALETTE))
 
 

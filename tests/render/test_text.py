@@ -8,11 +8,11 @@ from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, write
 from render.fonts import UNKNOWN, chosen, known
 from render.pen import Pen
-from render.ride import PALETTE, draw_board, draw_private
+from render.picture import SHAPES
+from render.ride import PALETTE, PARTS, draw_part
 from render.script import clusters, joined, visual
 from render.text import ELLIPSIS, fit, line, wrap
 from tests.render.lettering import covered, outside
-from tests.render.ride.test_labels import replaced
 from tests.render.ride.views import golden
 
 ODD = (
@@ -40,11 +40,11 @@ def _blank(pen: Pen) -> None:
 @pytest.mark.parametrize("name", ODD, ids=range(len(ODD)))
 def test_odd_names_are_drawn(name: str) -> None:
     names = (name, "Anna", name, "Bo")
-    for kind in (draw_board, draw_private):
-        for narrow in (False, True):
-            canvas = kind(Canvas, golden("own-4"), names, Speaker("en"), narrow=narrow)
+    for part in PARTS:
+        for shape in SHAPES:
+            canvas = draw_part(Canvas, part, golden("own-4"), names, Speaker("en"), shape=shape)
             assert [text for text in canvas.written if outside(text)] == []
-            assert covered(replaced(canvas.written)) == []
+            assert covered(canvas.written) == []
 
 
 @given(st.text(max_size=40))

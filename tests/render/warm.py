@@ -49,8 +49,6 @@ class Sight(NamedTuple):
 def kinds(game: str, view: Any) -> list[str]:
     """The ways in which a view can be drawn."""
     missing = {*DRAWN_BY[game].PARTS} - {*offered(view)}
-    if view.seat is None:
-        missing |= {"private", "private-narrow"}
     return [kind for kind in VIEWS[game].KINDS if kind.split(":")[0] not in missing]
 
 

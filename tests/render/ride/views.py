@@ -7,33 +7,35 @@ import msgspec
 
 from bot.words.texts import Speaker
 from render.canvas import Canvas, Ground, Surface
-from render.ride import draw_board, draw_closeup, draw_private
+from render.picture import SHAPES
+from render.ride import PARTS, draw_closeup, draw_part
 from rules.ride.view import View
 from tests.golden import FOLDER
 from tests.render.cases import NAMES, Case
 
 S = TypeVar("S", bound=Surface)
 VIEWS = FOLDER / "ride" / "views"
+#: The ways in which a view is drawn: every part in both shapes, and a close-up.
+KINDS = (*[f"{part}:{shape}" for part in PARTS for shape in SHAPES], "closeup")
 CASES = (
-    Case("board", "start-2", "en", "en"),
-    Case("board", "start-4", "da", "nl"),
-    Case("board", "middle-2", "fr", "fr"),
-    Case("board", "middle-3", "da", "da"),
-    Case("board", "middle-4", "en", "nl"),
-    Case("board", "late-4", "fr", "fr"),
-    Case("board", "end-2", "da", "da"),
-    Case("board", "end-4", "en", "en"),
-    Case("narrow", "middle-4", "fr", "fr"),
-    Case("narrow", "end-2", "en", "en"),
-    Case("narrow", "late-4", "da", "da"),
-    Case("private", "own-4", "fr", "fr"),
-    Case("private", "choosing-3", "da", "nl"),
-    Case("private-narrow", "own-4", "en", "en"),
+    Case("board:desktop", "start-2", "en", "en"),
+    Case("board:desktop", "start-4", "da", "nl"),
+    Case("board:desktop", "middle-3", "da", "da"),
+    Case("board:desktop", "late-4", "fr", "fr"),
+    Case("board:desktop", "end-4", "en", "en"),
+    Case("board:phone", "middle-4", "fr", "fr"),
+    Case("board:phone", "end-2", "en", "en"),
+    Case("board:phone", "late-4", "da", "da"),
+    Case("map:desktop", "middle-2", "fr", "fr"),
+    Case("map:desktop", "own-4", "en", "en"),
+    Case("map:phone", "own-4", "fr", "fr"),
+    Case("hand:desktop", "own-4", "fr", "fr"),
+    Case("hand:desktop", "choosing-3", "da", "nl"),
+    Case("hand:phone", "own-4", "en", "en"),
+    Case("players:desktop", "end-4", "en", "en"),
+    Case("players:phone", "middle-4", "da", "nl"),
     Case("closeup", "middle-3", "en", "nl"),
 )
-
-#: The ways in which a view is drawn.
-KINDS = ("board", "narrow", "private", "private-narrow", "closeup")
 
 
 def golden(name: str) -> View:
@@ -49,12 +51,11 @@ def changed(view: View) -> list[str]:
 
 def drawn_on(on: Callable[[Ground], S], kind: str, view: View, names: Sequence[str], say: Speaker) -> S:
     """A view drawn on a surface in one of the ways there are."""
-    narrow = kind.endswith("narrow")
     if kind == "closeup":
         return draw_closeup(on, view, names, say, changed(view))
-    if kind.startswith("private"):
-        return draw_private(on, view, names, say, narrow=narrow)
-    return draw_board(on, view, names, say, changed=[*changed(view), "faces"], narrow=narrow)
+    part, named = kind.split(":")
+    [shape] = [shape for shape in SHAPES if shape == named]
+    return draw_part(on, part, view, names, say, changed=[*changed(view), "faces"], shape=shape)
 
 
 def drawn_case(case: Case) -> Canvas:

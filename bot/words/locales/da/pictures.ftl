@@ -7,6 +7,5 @@ pic-last-round = { $turns ->
     [one] sidste tur
    *[other] sidste { $turns } ture
 }
-pic-points = point
 pic-plot = Point gennem turene
 pic-turns = ture

@@ -10,9 +10,5 @@ pic-last-round = { $turns ->
     [one] last turn
    *[other] last { $turns } turns
 }
-pic-points = { $points ->
-    [one] point
-   *[other] points
-}
 pic-plot = Points over turns
 pic-turns = turns

@@ -10,10 +10,6 @@ pic-last-round = { $turns ->
     [1] dernier tour
    *[other] { $turns } derniers tours
 }
-pic-points = { $points ->
-    [one] point
-   *[other] points
-}
 pic-plot = Points au fil des tours
 pic-turns = tours
 

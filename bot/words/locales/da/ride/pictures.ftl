@@ -3,7 +3,6 @@
 ride-part-board = Hele brættet
 ride-part-map = Kort
 ride-part-hand = Min hånd
-ride-part-row = Åbne kort
 ride-part-players = Spillere
 
 pic-ride-letter = { $color ->
@@ -25,16 +24,9 @@ pic-ride-color = { $color ->
    *[wild] joker
 }
 pic-ride-goods = handelsvarer
-pic-ride-values = Point pr. felter
 pic-ride-choosing = Første kontrakter
 pic-ride-choosing-first = Første kontrakter; { $name } begynder
 pic-ride-map = Amsterdam
-pic-ride-pile = { $kind ->
-    [transport] stak
-    [discard] brugte kort
-    [contract] kontrakter
-   *[merchandise] handelsvarer
-}
 pic-ride-done = opfyldt
 pic-ride-hopeless = ingen vej tilbage
 pic-ride-lacking = { $spaces ->
@@ -42,7 +34,6 @@ pic-ride-lacking = { $spaces ->
    *[other] mangler { $spaces } felter
 }
 pic-ride-halo = { $reason ->
-    [changed] nyt
     [claimable] kan tages nu
    *[missing] mangler til en kontrakt
 }

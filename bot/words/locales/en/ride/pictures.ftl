@@ -3,7 +3,6 @@
 ride-part-board = Whole board
 ride-part-map = Map
 ride-part-hand = My hand
-ride-part-row = Open cards
 ride-part-players = Players
 
 pic-ride-letter = { $color ->
@@ -25,16 +24,9 @@ pic-ride-color = { $color ->
    *[wild] wild
 }
 pic-ride-goods = goods
-pic-ride-values = Points by spaces
 pic-ride-choosing = First contracts
 pic-ride-choosing-first = First contracts; { $name } begins
 pic-ride-map = Amsterdam
-pic-ride-pile = { $kind ->
-    [transport] deck
-    [discard] discarded
-    [contract] contracts
-   *[merchandise] merchandise
-}
 pic-ride-done = completed
 pic-ride-hopeless = no way is left
 pic-ride-lacking = { $spaces ->
@@ -42,7 +34,6 @@ pic-ride-lacking = { $spaces ->
    *[other] { $spaces } spaces to go
 }
 pic-ride-halo = { $reason ->
-    [changed] new
     [claimable] can be claimed now
    *[missing] still missing for a contract
 }

@@ -17,16 +17,9 @@ pic-ride-color = { $color ->
    *[wild] Joker
 }
 pic-ride-goods = marchandises
-pic-ride-values = Points par Espaces
 pic-ride-choosing = Premiers Contrats
 pic-ride-choosing-first = Premiers Contrats ; { $name } commence
 pic-ride-map = Amsterdam
-pic-ride-pile = { $kind ->
-    [transport] pioche
-    [discard] défausse
-    [contract] Contrats
-   *[merchandise] Marchandises
-}
 pic-ride-done = rempli
 pic-ride-hopeless = plus aucun chemin
 pic-ride-lacking = { $spaces ->
@@ -34,7 +27,6 @@ pic-ride-lacking = { $spaces ->
    *[other] encore { $spaces } Espaces
 }
 pic-ride-halo = { $reason ->
-    [changed] nouveau
     [claimable] peut être prise maintenant
    *[missing] manque à un Contrat
 }
@@ -42,7 +34,6 @@ pic-ride-halo = { $reason ->
 ride-part-board = Tout le plateau
 ride-part-map = Carte
 ride-part-hand = Ma main
-ride-part-row = Cartes visibles
 ride-part-players = Joueurs
 
 pic-ride-card-transport = { $color ->
