@@ -1,6 +1,7 @@
-"""`python -m tests.fuzz [COUNT]`: so many inputs, from as many processes as there are cores."""
+"""`python -m tests.fuzz [COUNT]`: so many inputs, or as many as `--seconds` allow, from every core."""
 
 import argparse
+import math
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -55,11 +56,12 @@ def main() -> int:
     words.add_argument("count", type=int, nargs="?", default=MILLION)
     words.add_argument("--seed", default=str(int(time())))
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--seconds", type=float, default=math.inf)
     given = words.parse_args()
     share = -(-given.count // given.jobs)
     start = time()
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(run, share, f"{given.seed}.{job}") for job in range(given.jobs)]
+        running = [pool.submit(run, share, f"{given.seed}.{job}", given.seconds) for job in range(given.jobs)]
         done = [future.result() for future in running]
     return 0 if told(done, time() - start) else 1
 

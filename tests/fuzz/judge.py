@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -135,7 +135,8 @@ class Judge:
 def is_refusal(payload: Payload) -> bool:
     """Whether a message says nothing but that something was not done."""
     parts = [part for part in every(payload["components"]) if "content" in part or "custom_id" in part]
-    return len(parts) == 1 and any(_says(parts[0].get("content", ""), words) for words in refusing())
+    text = parts[0].get("content", "") if len(parts) == 1 else ""
+    return any(_says(text, words) for first in {"", text[:1]} for words in refusing().get(first, ()))
 
 
 def _says(text: str, words: Sequence[str]) -> bool:
@@ -153,10 +154,11 @@ def _says(text: str, words: Sequence[str]) -> bool:
 
 
 @cache
-def refusing() -> list[tuple[str, ...]]:
+def refusing() -> dict[str, list[tuple[str, ...]]]:
     """All sentences of all languages that say that nothing was done, cut where something is put in.
 
-    Some say the same as another that tells what was done: those tell nothing.
+    They are found by their first letter, if that is not put in as well. Some say the same as another that
+    tells what was done: those tell nothing.
     """
     files = [file for code in LANGUAGES for file in (LOCALES / code).rglob("*.ftl")]
     entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
@@ -168,7 +170,11 @@ def refusing() -> list[tuple[str, ...]]:
         if len("".join(words)) > 5
     ]
     done = {words for no, words in said if not no}
-    return [words for no, words in said if no and words not in done]
+    found: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+    for no, words in said:
+        if no and words not in done:
+            found[words[0][:1]].append(words)
+    return found
 
 
 def _variants(pattern: ast.Pattern) -> list[list[str]]:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import math
 import os
 import tempfile
 import time
@@ -34,7 +35,9 @@ HOSTILE: dict[Make, float] = {
 #: Both together, as on a busy evening.
 MIXED = LIVELY | HOSTILE
 #: How often each of these comes, and how many are sent at once.
-STEPS: tuple[tuple[dict[Make, float], float, int], ...] = ((LIVELY, 50, 1), (HOSTILE, 40, 16), (MIXED, 2, 12))
+STEPS: tuple[tuple[dict[Make, float], float, int], ...] = ((LIVELY, 75, 1), (HOSTILE, 20, 48), (MIXED, 3, 12))
+#: So many come in the time that the flood check sees pass between one input and the next.
+AT_ONCE = 16
 #: After so many inputs new games are opened, and the logs of the games are played again.
 ROUND = 400
 
@@ -63,10 +66,10 @@ class Figures:
 Progress: TypeAlias = Callable[[Figures, Judge], None]
 
 
-def run(count: int, seed: str) -> Figures:
+def run(count: int, seed: str, seconds: float) -> Figures:
     """Send so many inputs, in a process of its own, and say how it goes."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(fuzz(count, seed, Path(folder), say))
+        return asyncio.run(fuzz(count, seed, Path(folder), say, seconds))
 
 
 def say(figures: Figures, judge: Judge) -> None:
@@ -85,8 +88,10 @@ def silent(figures: Figures, judge: Judge) -> None:
     """Say nothing."""
 
 
-async def fuzz(count: int, seed: str, folder: Path, progress: Progress = silent) -> Figures:
-    """Send so many inputs, and see that nothing breaks."""
+async def fuzz(
+    count: int, seed: str, folder: Path, progress: Progress = silent, seconds: float = math.inf
+) -> Figures:
+    """Send so many inputs, unless the time is up before, and see that nothing breaks."""
     figures = Figures(seed)
     with known_seeds(f"fuzz/{seed}"):
         async with grounds(folder, seed, process) as ground:
@@ -98,7 +103,7 @@ async def fuzz(count: int, seed: str, folder: Path, progress: Progress = silent)
             try:
                 judge.new_writings()
                 with judge.lag:
-                    await _send_all(count, ground, judge, figures, progress)
+                    await _send_all(count, start + seconds, ground, judge, figures, progress)
             finally:
                 logging.getLogger().removeHandler(judge.ear)
             figures.seconds = time.perf_counter() - start
@@ -110,9 +115,11 @@ async def fuzz(count: int, seed: str, folder: Path, progress: Progress = silent)
     return figures
 
 
-async def _send_all(count: int, ground: Ground, judge: Judge, figures: Figures, progress: Progress) -> None:
+async def _send_all(
+    count: int, end: float, ground: Ground, judge: Judge, figures: Figures, progress: Progress
+) -> None:
     since_renewal = 0
-    while figures.sent < count:
+    while figures.sent < count and time.perf_counter() < end:
         [(kinds, _, number)] = ground.luck.choices(STEPS, [often for _, often, _ in STEPS])
         inputs = [_any_of(kinds, ground) for _ in range(number)]
         before, start = figures.sent, time.perf_counter()
@@ -129,6 +136,7 @@ async def _send_all(count: int, ground: Ground, judge: Judge, figures: Figures, 
         if figures.sent * 10 // count > before * 10 // count:
             figures.megabytes.append(_megabytes())
             progress(figures, judge)
+    figures.megabytes.append(_megabytes())
 
 
 def _any_of(kinds: dict[Make, float], ground: Ground) -> Input:
@@ -143,7 +151,7 @@ def _any_of(kinds: dict[Make, float], ground: Ground) -> Input:
 async def _send(inputs: list[Input], ground: Ground, judge: Judge, figures: Figures) -> None:
     """Send inputs at the same time, and wait until all that they lead to is over."""
     sent = []
-    ground.ticks += TICK
+    ground.ticks += TICK * max(1, len(inputs) / AT_ONCE)
     for given in inputs:
         made = given.send(ground.town.playground.desk)
         ground.waiting[made.id], ground.said[made.id] = asyncio.Event(), []
