@@ -1,6 +1,5 @@
 """What must hold after every input, and what is counted."""
 
-import asyncio
 import logging
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -121,7 +120,7 @@ class Judge:
             if self.answers.get(seated.row.id) != seated.row.answers:
                 self.answers[seated.row.id] = seated.row.answers
                 log = await answers_of(self.ground.store, seated.row.id)
-                differs = await asyncio.to_thread(difference, seated, log)
+                differs = difference(seated, log)
                 if differs is not None:
                     self.blame(number, [], differs)
 

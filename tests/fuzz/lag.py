@@ -2,21 +2,26 @@
 
 Every callback of asyncio runs through `Handle._run`, so that is timed. Two things are told apart that are no
 fault of the callback's: collecting garbage (Python says when it begins and ends), and waiting for a core
-(Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time).
+(Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time). A thread
+that waits for a core may have Python's lock, for which this one waits in turn.
 """
 
 import asyncio
 import gc
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import get_native_id
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
 
 #: Seconds that no callback may take.
 LONGEST = 0.1
-SCHEDULED = Path("/proc/thread-self/schedstat")
+SCHEDULED, THREADS = Path("/proc/thread-self/schedstat"), Path("/proc/self/task")
+#: Seconds after which it is noted anew how long other threads have waited for a core.
+OFTEN = 0.02
 
 
 @dataclass
@@ -39,11 +44,13 @@ class Lag:
 
     def __enter__(self) -> Self:
         self._stat = os.open(SCHEDULED, os.O_RDONLY) if SCHEDULED.exists() else None
-        self._collecting = self._delayed = self._collected = 0.0
+        self._collecting = self._delayed = self._collected = self._noted = 0.0
         self._own = asyncio.current_task()
         self._run = run = asyncio.Handle._run
 
         def timed(handle: asyncio.Handle) -> None:
+            if perf_counter() > self._noted + OFTEN:
+                self._others, self._noted = delays_of_others(), perf_counter()
             collected, delayed, start = self._collected, self._delay(), perf_counter()
             try:
                 run(handle)
@@ -52,6 +59,8 @@ class Lag:
                 took = perf_counter() - start
                 if took > self.longest and _task(handle) is not self._own:
                     took -= self._delay() - delayed + self._collected - collected
+                    if took > LONGEST:
+                        took -= _grown(self._others, delays_of_others())
                     self._note(took, handle)
 
         asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
@@ -75,7 +84,7 @@ class Lag:
 
     def _delay(self) -> float:
         """Seconds that this thread has waited for a core."""
-        return 0.0 if self._stat is None else int(os.pread(self._stat, 99, 0).split()[1]) / 1e9
+        return 0.0 if self._stat is None else _seconds(os.pread(self._stat, 99, 0))
 
     def _collection(self, phase: str, about: dict[str, Any]) -> None:
         if phase == "start":
@@ -84,6 +93,26 @@ class Lag:
             took = perf_counter() - self._collecting - (self._delay() - self._delayed)
             self._collected += took
             self.longest_collection = max(self.longest_collection, took)
+
+
+def delays_of_others() -> dict[str, float]:
+    """Seconds that each other thread of this process has waited for a core."""
+    found, own = {}, str(get_native_id())
+    for thread in THREADS.iterdir() if SCHEDULED.exists() else ():
+        # It may have ended meanwhile.
+        with suppress(OSError):
+            found[thread.name] = _seconds((thread / "schedstat").read_bytes())
+    found.pop(own, None)
+    return found
+
+
+def _seconds(stat: bytes) -> float:
+    return int(stat.split()[1]) / 1e9
+
+
+def _grown(before: dict[str, float], after: dict[str, float]) -> float:
+    """How much longer the thread has waited meanwhile that has waited most."""
+    return max((waited - before.get(thread, 0.0) for thread, waited in after.items()), default=0.0)
 
 
 def _task(handle: asyncio.Handle) -> asyncio.Task[Any] | None:

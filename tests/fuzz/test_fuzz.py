@@ -15,6 +15,7 @@ import pytest
 
 from bot.playground.world.interactions import COMMAND, DEFER, Interaction, no_watch
 from bot.playground.world.state import TEXT, Channel, Payload, Person
+from tests.fuzz import lag
 from tests.fuzz.files import HOSTILE, MISTAKES, printed_file, shipped
 from tests.fuzz.ground import Ground
 from tests.fuzz.inputs import Input
@@ -86,12 +87,27 @@ async def test_what_holds_up_the_loop_is_found_and_the_collector_is_told_apart()
     async def collect() -> None:
         gc.collect()
 
-    with Lag() as lag:
+    with Lag() as timed:
         await asyncio.create_task(collect())
-        assert not lag.held
-        assert lag.longest_collection > lag.longest
+        assert not timed.held
+        assert timed.longest_collection > timed.longest
         await asyncio.create_task(hold(0.2))
-    assert "hold" in lag.held[0].what
+    assert "hold" in timed.held[0].what
+
+
+async def test_waiting_for_a_thread_that_has_no_core_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    delays = {"1": 7.0, "2": 0.0}
+
+    async def hold(delay: float) -> None:
+        time.sleep(0.3)
+        delays["2"] += delay
+
+    monkeypatch.setattr(lag, "delays_of_others", delays.copy)
+    with Lag() as timed:
+        await asyncio.create_task(hold(0.25))
+        assert not timed.held
+        await asyncio.create_task(hold(0.05))
+    assert len(timed.held) == 1
 
 
 @pytest.mark.parametrize("make", HOSTILE, ids=lambda make: str(make.__name__))
