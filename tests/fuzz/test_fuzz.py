@@ -23,7 +23,7 @@ from tests.fuzz.judge import Judge, is_refusal
 from tests.fuzz.lag import Lag
 from tests.fuzz.run import fuzz
 
-COUNT = 500
+COUNT = 2000
 REFUSAL: Payload = {"components": [{"type": 10, "content": "Game 12 is not known any more."}]}
 
 
