@@ -176,9 +176,14 @@ async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> 
         lines = [speaker_for(seated, reply.asker.locale).text(illegal.text)]
         await reply.edit(await private_panel(desk.store, reply.asker, seated, lines))
     elif mine is not None:
-        async with desk.store.change() as db:
-            await wish(db, game_id, [DmSlot(mine.seat)])
-        desk.sessions.changed(game_id)
+        await _bring_up_to_date(desk, game_id, mine.seat)
+
+
+async def _bring_up_to_date(desk: Desk, game_id: int, seat: int) -> None:
+    """Let the DM of a seat say how things stand."""
+    async with desk.store.change() as db:
+        await wish(db, game_id, [DmSlot(seat)])
+    desk.sessions.changed(game_id)
 
 
 async def _turn_to(desk: Desk, reply: Reply, meant: Choose | Part | Page, turned: Turned) -> None:
@@ -280,7 +285,11 @@ async def _reshape(desk: Desk, reply: Reply, meant: Reshape) -> None:
     asker, seated = reply.asker, await desk.sessions.seated(meant.game)
     panel = await look_panel(desk.store, asker, seated, meant.part, meant.shape)
     await change_settings(desk.store, asker.id, asker.locale, {"shape": meant.shape})
-    await reply.edit(panel)
+    mine = seated.seat_of(asker.id)
+    if mine is not None and seated.row.stage == "over" and not reply.on_private:
+        await _bring_up_to_date(desk, meant.game, mine.seat)
+    else:
+        await reply.edit(panel)
 
 
 def _in_private(interaction: Interaction) -> bool:

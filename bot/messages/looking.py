@@ -33,12 +33,17 @@ def look_rows(
     if part != NOW:
         others = [NOW, *others]
     choices = [Choice(name, cut(part_name(plain, seated, name), LABEL)) for name in others]
-    other = next(each for each in SHAPES if each != shape)
-    turn = Button(encode(Reshape(seated.row.id, other, part)), say(f"look-for-{other}"))
+    turn = shape_button(seated, say, shape, part)
     show, title = encode(Show(seated.row.id)), say("look-show")
     if choices and room < 2:
         return [(*beside, turn, Button(show, title))]
     return [(*beside, turn), *([Select(show, title, tuple(choices))] if choices else [])]
+
+
+def shape_button(seated: Seated, say: Speaker, shape: Shape, part: str = NOW) -> Button:
+    """What lays the pictures out for the other screen, from now on."""
+    other = next(each for each in SHAPES if each != shape)
+    return Button(encode(Reshape(seated.row.id, other, part)), say(f"look-for-{other}"))
 
 
 def part_name(say: Speaker, seated: Seated, part: str) -> str:

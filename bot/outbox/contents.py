@@ -6,6 +6,7 @@ from bot.messages import panels, private
 from bot.messages.ballots import undo_vote_now, vote_now
 from bot.messages.finale import chronicle, end, finale
 from bot.messages.lobby import lobby
+from bot.messages.looking import shape_button
 from bot.messages.panels import Panel
 from bot.messages.pushes import end_push, question_push
 from bot.messages.slots import (
@@ -76,6 +77,7 @@ async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel:
         log = await answers_of(sessions.store, seated.row.id)
         panel = finale(seated, seated.table(), say, log, person.shape)
         panel.blocks, panel.push = panels.head_blocks(panel.blocks), end_push(seated, say)
+        panel.rows = [*panel.rows, (shape_button(seated, say, person.shape),)]
         return panel
     lately = await news_of(sessions.store, seated, seat)
     table = seated.table()

@@ -145,6 +145,19 @@ async def test_the_screen_for_which_pictures_are_made_is_remembered(stage: Stage
     assert galleries(news)[0][0]["media"]["width"] == narrow
 
 
+async def test_what_a_game_ended_with_is_shown_for_the_other_screen_too(stage: Stage) -> None:
+    anna, bram = await begun(stage, "Anna", "Bram")
+    for player, much in ((anna, "Take four"), (bram, "Take two")):
+        await player.press(much, channel="dm")
+        await stage.quiet()
+    assert galleries(anna.dm[-1])[0][0]["media"]["width"] == artist.WIDE["desktop"]
+    await anna.press("For a phone", channel="dm")
+    await stage.quiet()
+    assert galleries(anna.dm[-1])[0][0]["media"]["width"] == artist.WIDE["phone"]
+    assert "Rematch" in anna.dm[-1].buttons
+    assert "For a desktop" in anna.dm[-1].buttons
+
+
 async def test_spectators_look_at_all_parts_but_what_is_somebody_s_own(stage: Stage) -> None:
     await begun(stage, "Anna", "Bram")
     saskia = stage.town.person("Saskia")

@@ -101,7 +101,7 @@ def test_everybody_has_one_dm_of_the_game(played: FinishedGame) -> None:
         assert mine[0].edited
         assert mine[0].text.splitlines()[0] == played.ending.text.splitlines()[0], "the DM ends with the same"
         assert "Points over turns" in mine[0].text
-        assert mine[0].buttons == ["Rematch", "Post the replay here"]
+        assert mine[0].buttons == ["Rematch", "Post the replay here", "For a phone"]
 
 
 def test_players_and_watchers_are_rung_at_the_end(played: FinishedGame) -> None:
