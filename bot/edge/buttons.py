@@ -23,6 +23,7 @@ from bot.messages.custom_ids import (
     DeclineHandover,
     DeclineUndo,
     Do,
+    LogPage,
     Page,
     Part,
     Pick,
@@ -43,7 +44,7 @@ from bot.messages.layout import PAGE
 from bot.messages.looking import MENU
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import look_panel, private_panel
-from bot.messages.reports import replay_for, since_last_turn
+from bot.messages.reports import log_of, replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
 from bot.play.meant import check_host
 from bot.play.seats import sit_down
@@ -85,6 +86,9 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             await _turn_to(desk, reply, meant, Turned(chosen=tuple(chosen)))
         case Page():
             await _turn_to(desk, reply, meant, Turned(meant.page, meant.verb))
+        case LogPage():
+            seated = await desk.sessions.seated(meant.game)
+            await reply.edit(await log_of(desk.store, reply.asker, seated, meant.page))
         case ChangeTerm():
             await terms.change_own(desk, reply, meant, _only(values))
         case TableTerm():

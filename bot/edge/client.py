@@ -183,6 +183,8 @@ class Schout(discord.Client):
                     await self.tree.sync(guild=home)
                 await self.store.note_commands(digest)
                 log.info("commands registered", extra={"commands": len(payload)})
+            known = await self.tree.fetch_commands()
+            self.desk.commands = {command.name: command.id for command in known}
         finally:
             tried.set()
 

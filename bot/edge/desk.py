@@ -55,6 +55,8 @@ class Desk:
         self.outbox = outbox
         self.replays = replays
         self.flood = Flood(ticking)
+        #: Discord's numbers for the commands, by the names of their roots, as soon as they are known.
+        self.commands: dict[str, int] = {}
         #: How many requests are being answered.
         self.busy = 0
         self._received: OrderedDict[int, None] = OrderedDict()

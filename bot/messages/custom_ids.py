@@ -66,6 +66,13 @@ class Page(Struct, frozen=True):
     verb: str
 
 
+class LogPage(Struct, frozen=True):
+    """Turns to another page of the log, counted from the latest."""
+
+    game: int
+    page: int
+
+
 class ChangeTerm(Struct, frozen=True):
     """Sets a setting of an open table to what was chosen."""
 
@@ -190,6 +197,7 @@ OfGame: TypeAlias = (
     | Some
     | Part
     | Page
+    | LogPage
     | ChangeTerm
     | TableTerm
     | AddHouse
@@ -211,6 +219,7 @@ FORMS: dict[type[CustomId], str] = {
     Some: "some:{game}:{seat}:{mark}:{chosen}",
     Part: "part:{game}:{seat}:{mark}:{chosen}",
     Page: "page:{game}:{seat}:{mark}:{page}:{verb}",
+    LogPage: "log:{game}:{page}",
     ChangeTerm: "set:{game}:{name}",
     TableTerm: "table:{game}:{name}",
     AddHouse: "add:{game}:house",

@@ -69,8 +69,28 @@ def rules_text(say: Speaker, game: str) -> str:
     return "\n".join([f"## {say(f'game-{game}')}", *parts])
 
 
-def help_text(say: Speaker) -> str:
-    """How to begin, and the commands; a move of the first game is an example of them."""
+#: What a newcomer may want to press, by how it is called in the text.
+PRESSED = {
+    "new": "game new", "hand": "my hand", "hint": "my hint", "rules": "rules", "card": "card",
+    "undo": "game undo", "log": "board log", "replay": "board replay", "text": "board text",
+    "mine": "my settings", "pause": "game pause", "leave": "game leave",
+}  # fmt: skip
+
+
+def help_text(say: Speaker, numbers: Mapping[str, int]) -> str:
+    """What a newcomer asks first; a move of the first game is an example of them.
+
+    Commands can be pressed where Discord's numbers for them are known, by the name of their root.
+    """
     game, rules = next(iter(GAMES.items()))
-    words = [say(key) for key in (f"cmd-{game}", f"cmd-{game}-{next(iter(rules.VERBS))}")]
-    return say("help-text", command=f"/{' '.join(words)}")
+    named = PRESSED | {"move": f"{game} {next(iter(rules.VERBS))}"}
+    return say("help-text", **{name: mention(say, line, numbers) for name, line in named.items()})
+
+
+def mention(say: Speaker, line: str, numbers: Mapping[str, int]) -> str:
+    """A command that can be pressed, or else its name in the reader's language."""
+    words = line.split()
+    if words[0] in numbers:
+        return f"</{line}:{numbers[words[0]]}>"
+    keys = ["-".join(words[: number + 1]) for number in range(len(words))]
+    return f"`/{' '.join(say(f'cmd-{key}') for key in keys)}`"

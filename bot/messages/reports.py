@@ -1,16 +1,20 @@
 """Looking at a game: its log, what is new since my last turn, standings, the replay, the record."""
 
 import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Protocol
 
 import msgspec
 
 from bot.messages import panels
+from bot.messages.custom_ids import LogPage
 from bot.messages.looking import look_rows
 from bot.messages.panels import Enclosure, Panel
 from bot.messages.replays import News, Reel, Replays, story_of
 from bot.store.database import Store
-from bot.store.moves import answers_of, events_of
+from bot.store.moves import answers_of, events_by_turn, events_of
 from bot.store.people import person_of
 from bot.tables.asker import Asker
 from bot.tables.seated import Lately, Seated
@@ -21,6 +25,8 @@ from rules.core.record import record
 
 #: How many lines of a log fit well into one message.
 LOG_LINES = 25
+#: So many signs at most name the turn of a line.
+TURN = 20
 
 
 class Waits(Protocol):
@@ -51,14 +57,38 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     return Panel(panels.head_blocks([f"### {title}", *lines]), looks, drawn)
 
 
-async def log_of(store: Store, asker: Asker, seated: Seated, lines: int) -> str:
-    """The latest lines of the log, as this reader may see them."""
-    mine = seated.seat_of(asker.id)
+async def log_of(store: Store, asker: Asker, seated: Seated, page: int = 0) -> Panel:
+    """A page of the log as this reader may see it, turn by turn; the first page is the latest."""
+    mine, row = seated.seat_of(asker.id), seated.row
     say = panels.speaker_for(seated, asker.locale)
-    events = readable(await events_of(store, seated.row.id), mine.seat if mine else None)
-    latest = panels.log_lines(say, seated.row.game, events)[-lines:] or [say("since-nothing")]
-    [block] = panels.head_blocks([f"### {say('log-title', number=seated.row.id)}", *latest])
-    return block
+    told: list[tuple[int, str]] = []
+    for turn, event in await events_by_turn(store, row.id):
+        if readable([event], mine.seat if mine else None):
+            told += [(turn, line) for line in panels.log_lines(say, row.game, [event])]
+    pages = _pages(told)
+    page = min(page, len(pages) - 1)
+    title = "log-page" if len(pages) > 1 else "log-title"
+    lines = [f"### {say(title, number=row.id, page=len(pages) - page, pages=len(pages))}"]
+    for turn, together in groupby(pages[page], key=itemgetter(0)):
+        lines += [say("log-turn", turn=turn) if turn else say("log-beginning")]
+        lines += [line for _, line in together]
+    if not told:
+        lines.append(say("since-nothing"))
+    turning = [("button-older", page + 1)] if page + 1 < len(pages) else []
+    turning += [("button-newer", page - 1)] if page else []
+    buttons = tuple(panels.button(say(key), LogPage(row.id, number)) for key, number in turning)
+    return Panel(panels.head_blocks(lines), [buttons] if buttons else [])
+
+
+def _pages(told: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Lines of a log in pages that fit into a message, the latest first."""
+    pages: list[list[tuple[int, str]]] = [[]]
+    for turn, line in reversed(told):
+        full = sum(len(other) + TURN for _, other in pages[-1]) + len(line) + TURN > panels.MOST
+        if full or len(pages[-1]) == LOG_LINES:
+            pages.append([])
+        pages[-1].insert(0, (turn, line))
+    return pages
 
 
 def standings(seated: Seated, say: Speaker) -> list[str]:

@@ -54,6 +54,14 @@ async def latest_events(
     return [*decoded][::-1]
 
 
+async def events_by_turn(store: Store, game_id: int) -> list[tuple[int, Event]]:
+    """All that happened, oldest first, each with its turn."""
+    rows = await store.fetch(
+        "SELECT turn, event FROM events WHERE game_id = ? ORDER BY number, part", (game_id,)
+    )
+    return [(row["turn"], msgspec.json.decode(row["event"], type=Event)) for row in rows]
+
+
 # Changes, each to be made inside `Store.change`
 
 

@@ -48,11 +48,11 @@ async def test_names_are_only_names(stage: Stage, name: str) -> None:
 async def test_a_flood_is_met_kindly(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     answers = [(await anna.slash("help", channel="dam")).text for _ in range(27)]
-    assert "/game new" in answers[24]
+    assert "</game new:" in answers[24]
     assert "Please wait 10 seconds" in answers[25]
-    assert "/game new" in (await bram.slash("help", channel="dam")).text
+    assert "</game new:" in (await bram.slash("help", channel="dam")).text
     stage.watch.offset += 11
-    assert "/game new" in (await anna.slash("help")).text
+    assert "</game new:" in (await anna.slash("help")).text
 
 
 async def test_one_person_opens_ten_tables(stage: Stage) -> None:

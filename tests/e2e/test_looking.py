@@ -9,7 +9,7 @@ from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.feld import tables as feld_tables
 from tests.e2e.ride.habits import by_buttons, by_commands, open_table
-from tests.e2e.tables import begin
+from tests.e2e.tables import begin, pressed
 
 
 async def test_a_board_needs_a_game(stage: Stage) -> None:
@@ -32,8 +32,9 @@ async def test_spectators_look_at_everything_public(stage: Stage) -> None:
     assert shown.message
     assert shown.message.alt_texts
     assert "Anna: " in (await saskia.slash("board text")).text
-    log = (await saskia.slash("board log", lines=5)).text
-    assert log.count("•") == 5
+    log = (await saskia.slash("board log")).text
+    assert log.count("•") > 5
+    assert log.index("**Turn 1**") < log.index("**Turn 2**")
     news = await saskia.press("What’s new", channel="dam")
     assert "•" in news.text
     await saskia.press("Watch", channel="dam")
@@ -57,8 +58,12 @@ async def test_looking_things_up(stage: Stage) -> None:
     assert card.message.alt_texts
     assert "no card called “joker”" in (await anna.slash("card", name="joker")).text
     assert "On your turn" in (await anna.slash("rules", game="ride")).text
-    assert "/game new" in (await anna.slash("help")).text
-    assert "/game new" in (await anna.slash("help", channel="dm")).text
+    numbers = {each["name"]: each["id"] for each in stage.town.world.commands.values()}
+    for channel in ("dam", "dm"):
+        told = (await anna.slash("help", channel=channel)).text
+        assert f"</game new:{numbers['game']}>" in told
+        assert f"</my hint:{numbers['my']}>" in told
+        assert f"</ride draw:{numbers['ride']}>" in told
     assert "No game has been finished here yet" in (await anna.slash("stats", channel="dam")).text
 
 
@@ -111,11 +116,20 @@ async def test_a_long_log_keeps_its_latest_lines(stage: Stage) -> None:
         await db.execute("UPDATE seats SET name = 'Annemarie van der Heide-Bergman' WHERE seat = 0")
         await db.execute("UPDATE seats SET name = 'Bram Willem Cornelis Janszoon' WHERE seat = 1")
     await table.forward(lambda played: played.answers > 80)
-    answer = await people[0].slash("board log", channel="dam", lines=60)
+    answer = await people[0].slash("board log", channel="dam")
     events = readable(await events_of(stage.store, table.number), 0)
     told = panels.log_lines(Speaker("en", panels.plain_names(await table.seated())), "feld", events)
     assert told[-1] in answer.text
-    assert answer.text.startswith("### ")
+    assert answer.text.startswith("### Log of game 1 · page ")
+    pages, shown = [answer.text], answer.message
+    while shown is not None and "Older" in shown.buttons:
+        pages.append(await pressed(people[0], "Older", shown))
+        shown = next(each for each in people[0].messages("dam") if each.id == shown.id)
+    lines = [line for page in reversed(pages) for line in page.split("\n") if line.startswith("•")]
+    assert lines == told, "no line is lost between two pages"
+    assert shown is not None
+    assert shown.buttons == ["Newer"]
+    assert "page 2 of" in await pressed(people[0], "Newer", shown)
 
 
 async def test_names_in_the_text_board_are_escaped_once(stage: Stage) -> None:

@@ -117,9 +117,6 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 OUTDATED: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("ride draw", USER, {"card": "1"}),
     ("ride draw", INTEGER, {"card": 3}),
-    ("board log", STRING, {"lines": "ten"}),
-    ("board log", CHANNEL, {"lines": "1"}),
-    ("board log", BOOLEAN, {"lines": True}),
     ("my settings", INTEGER, {"quiet": 7}),
     ("my settings", STRING, {"shape": "yes"}),
     ("card", INTEGER, {"name": 7}),

@@ -58,9 +58,9 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         _complete_parts(desk, shown)
 
     @command(desk, root, "log", thinking=True)
-    async def log(reply: Reply, lines: app_commands.Range[int, 1, 60] = 20) -> None:
+    async def log(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        await reply.tell(await log_of(desk.store, reply.asker, seated, lines))
+        await reply.show(await log_of(desk.store, reply.asker, seated))
 
     @command(desk, root, "replay", thinking=True)
     async def replay(reply: Reply) -> None:
@@ -100,7 +100,7 @@ def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 
     @command(desk, tree, "help")
     async def help_(reply: Reply) -> None:
-        await reply.tell(help_text(reply.asker.say))
+        await reply.tell(help_text(reply.asker.say, desk.commands))
 
     @command(desk, tree, "stats", thinking=True)
     async def stats(reply: Reply) -> None:

@@ -74,7 +74,6 @@ private-kept = Huset spiller videre på din plads. `/spil deltag` i kanalen give
 since-title = Siden dit sidste træk · spil { $number }
 since-title-public = Det seneste · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
-log-title = Log for spil { $number }
 standing = { $place }. { $name } — { $points } point
 replay-place = { $before ->
     [one] Én genudsendelse tegnes før din …
@@ -186,14 +185,3 @@ table-event-ended = Værten har afsluttet spillet.
 table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
 table-event-ended-gone = Kanalen findes ikke mere, så spillet er afsluttet.
 table-event-ended-misprint = Ingen kan længere spille med dette spils trykte fil, så det er afsluttet.
-
-## Hjælp
-
-help-text =
-    ## Schout holder orden og begunstiger ingen
-    Han leder brætspil, der foregår i Amsterdam, gerne over flere dage og i en hvilken som helst kanal.
-    {"**"}Begynd:** `/spil nyt`, de andre trykker på **{ button-join }**, værten på **{ button-start }**. Ét spil pr. kanal eller tråd.
-    {"**"}Spil:** tryk på **{ button-turn }** under spillepladen, brug knapperne i dine private beskeder, eller skriv en kommando som `{ $command }`. Hvad kun du må se, kommer i en privat besked; **{ button-hand }** viser det også.
-    {"**"}Se:** `/spilleplade vis`, `/spilleplade tekst` til skærmlæsere, `/spilleplade log`, `/spilleplade gense`, `/kort`, `/regler`.
-    {"**"}Indret dig:** `/mig indstillinger` for tidszone, stille timer og dage væk; `/spil pause`, `/spil fortryd`, `/spil erstat`.
-    {"**"}Ingen kan blokere et bord:** der kommer påmindelser, og efter en frist kan de andre stemme om at springe en plads over.

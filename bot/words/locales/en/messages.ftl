@@ -74,7 +74,6 @@ private-kept = The house plays on in your seat. `/game join` in the channel take
 since-title = Since your last move · game { $number }
 since-title-public = What happened lately · game { $number }
 since-nothing = Nothing has happened yet.
-log-title = Log of game { $number }
 standing = { $place }. { $name } — { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -189,14 +188,3 @@ table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
 table-event-ended-gone = The channel is gone, so the game was ended.
 table-event-ended-misprint = Nobody can play with the printed file of this game any more, so it was ended.
-
-## Help
-
-help-text =
-    ## Schout keeps order and favours nobody
-    He moderates board games set in Amsterdam, over days if you like, in any channel.
-    {"**"}Begin:** `/game new`, others press **{ button-join }**, the host presses **{ button-start }**. One game per channel or thread.
-    {"**"}Play:** press **{ button-turn }** under the board, use the buttons in your private messages, or type a command such as `{ $command }`. What only you may see comes as a private message; **{ button-hand }** shows it too.
-    {"**"}Look:** `/board show`, `/board text` for screen readers, `/board log`, `/board replay`, `/card`, `/rules`.
-    {"**"}Arrange:** `/my settings` for time zone, quiet hours and days away; `/game pause`, `/game undo`, `/game replace`.
-    {"**"}Nobody blocks a table:** there are reminders, and after a grace time the others may vote to skip a seat.

@@ -78,7 +78,6 @@ private-kept = La maison continue à ta place. `/partie rejoindre` dans le salon
 since-title = Depuis ton dernier coup · partie { $number }
 since-title-public = Les derniers événements · partie { $number }
 since-nothing = Il ne s’est encore rien passé.
-log-title = Journal de la partie { $number }
 standing = { $place }. { $name } — { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -199,14 +198,3 @@ table-event-ended = L’hôte a arrêté la partie.
 table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
 table-event-ended-gone = Le salon n’existe plus ; la partie a donc été arrêtée.
 table-event-ended-misprint = Plus personne ne peut jouer avec le fichier imprimé de cette partie ; elle a donc été arrêtée.
-
-## Aide
-
-help-text =
-    ## Schout maintient l’ordre et ne favorise personne
-    Il arbitre des jeux de société qui se passent à Amsterdam, sur plusieurs jours s’il le faut, dans n’importe quel salon.
-    {"**"}Commencer :** `/partie nouvelle`, les autres appuient sur **{ button-join }**, l’hôte sur **{ button-start }**. Une partie par salon ou par fil.
-    {"**"}Jouer :** appuie sur **{ button-turn }** sous le plateau, sers-toi des boutons de tes messages privés, ou tape une commande comme `{ $command }`. Ce que personne d’autre ne peut voir arrive en message privé ; **{ button-hand }** le montre aussi.
-    {"**"}Regarder :** `/plateau voir`, `/plateau texte` pour les lecteurs d’écran, `/plateau journal`, `/plateau revoir`, `/carte`, `/règles`.
-    {"**"}S’arranger :** `/moi réglages` pour le fuseau horaire, les heures de silence et les absences ; `/partie pause`, `/partie annuler`, `/partie remplacer`.
-    {"**"}Personne ne bloque une table :** il y a des rappels et, passé un délai, les autres peuvent voter pour sauter une place.
