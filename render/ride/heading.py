@@ -33,7 +33,9 @@ def heading(surface: Surface, view: View, names: Sequence[str], say: Say, box: B
         pill = (right - wide, top + (bottom - top) * (lines - 1) / 2 + 3, right, bottom - 3)
         surface.put(("late", wide, lines), pill, lambda pen: pen.rect(pill, "alarm", 9), "night")
         write(surface, last, (pill[0] + 6, pill[1], pill[2] - 6, pill[3]), letters, "white", "alarm")
-        left, top, right, bottom = (left, top, right, pill[1]) if lines > 1 else (left, top, pill[0], bottom)
+        left, top, right, bottom = (
+            (left, top, right, pill[1]) if lines > 1 else (left, top, pill[0] - 10, bottom)
+        )
         lines = 1
     wide = right - left
     spoken = headline(view, ("",) * len(names), say)

@@ -21,11 +21,13 @@ from bot.gallery import feld as gallery_feld
 from bot.gallery import ride as gallery_ride
 from bot.gallery.__main__ import NAMES
 from bot.gallery.games import Choose, steps
+from bot.messages.panels import FOR_ALL
 from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render.canvas import Canvas, Straight, Surface
 from render.games import DRAWN_BY
+from render.picture import Shape
 from rules.feld.view import View as FeldView
 from rules.ride.view import View
 
@@ -71,20 +73,20 @@ PLAYED: dict[str, tuple[Choose, int]] = {
 def turns(game: str, choose: Choose, every: int) -> Iterator[list[Drawn]]:
     """What turns of a whole game show: the parts of the public message, and those of whoever is asked.
 
-    What both show is drawn once.
+    What both show in the same shape is drawn once.
     """
     artist, say = DRAWN_BY[game], Speaker("en")
     for step in steps(game, choose, 4, {}, "bench"):
         if step.table.answers % every or step.table.over:
             continue
         changed, public = artist.changed(step.events), step.table.view(None)
-        shown: dict[tuple[str, int | None], None] = {}
+        shown: dict[tuple[str, int | None, Shape], None] = {}
         for part in artist.parts(public, None, changed):
-            shown[part, None] = None
+            shown[part, None, FOR_ALL] = None
         for seat, ask in list(step.table.asks.items())[:1]:
             own = step.table.view(seat)
             for part in artist.parts(own, ask, changed):
-                shown[part, None if artist.for_everybody(part, own) else seat] = None
+                shown[part, None if artist.for_everybody(part, own) else seat, "desktop"] = None
         yield [
             partial(
                 artist.draw_part,
@@ -93,8 +95,9 @@ def turns(game: str, choose: Choose, every: int) -> Iterator[list[Drawn]]:
                 names=NAMES["en"],
                 say=say,
                 changed=changed,
+                shape=shape,
             )
-            for part, seat in shown
+            for part, seat, shape in shown
         ]
 
 
