@@ -83,10 +83,12 @@ def _best_here(g: State, seat: int, option: Option) -> bool:
 
 
 def follows(g: State, seat: int, question: Ask, begun: Picks) -> Picks:
-    """The obvious payment for whatever was begun, and errands after a journey of the barge."""
+    """The obvious payment for whatever was begun, errands after a journey, loading what was just stored."""
     if question.text.key in PAYMENTS:
         return (cheapest(g, seat, question).id,)
-    if question.text.key == "feld-ask-turn" and begun[0].startswith("barge:"):
-        option = errand(g, seat)
-        return (option.id,) if option else ()
-    return ()
+    if question.text.key != "feld-ask-turn":
+        return ()
+    if begun[0].startswith("store:"):
+        return tuple([option.id for option in loadable(g, seat)[:1]])
+    option = errand(g, seat) if begun[0].startswith("barge:") else None
+    return (option.id,) if option else ()

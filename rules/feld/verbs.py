@@ -27,15 +27,15 @@ VERBS: Verbs = {
     "return": (step("what", "return"),),
 }
 SPOTS: Spots = (
-    #: What is free and brings something.
-    buttons("deliver", "worker", "load", "use", "market", "leave"),
+    #: What is free and brings something, and then what is done at once with what one has.
+    buttons("deliver", "worker", "load", "use", "market", "activate", "leave"),
     buttons("store", "sell", rows=2),
     buttons("card", "discard", rows=2),
     buttons("dice", "slot", "gain", "cube", "keep", rows=2),
     buttons("put", "show", "return"),
     buttons("pay"),
     #: What is paid in colours, and what may be paid in any.
-    select("block", "activate"),
+    select("block"),
     select("barge", "amstel"),
     end("pass"),
 )

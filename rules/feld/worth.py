@@ -274,12 +274,19 @@ def _returned(g: State, seat: int, question: Ask, option: Option) -> Worth:
     return Worth(gain=filled(points=args.get("points", 0)), rank=-args["best"])
 
 
+def _store(g: State, seat: int, question: Ask, option: Option) -> Worth:
+    """A commodity that is stored where the barge lies at a crane is loaded with the others."""
+    crane = question.text.key == "feld-ask-commodity" and board(g.printed).places[g.seats[seat].barge].crane
+    return Worth(purpose=(Text("feld-step-load"),) if crane and g.phase == "III" else ())
+
+
 SMALLER: dict[str, Callable[[State, int, Ask, Option], Worth]] = {
     "pay": _pay,
     "gain": _gain,
     "keep": _keep,
     "dice": _dice,
     "sell": _sell,
+    "store": _store,
     "return": _returned,
     "pass": lambda g, seat, question, option: Worth(filled(lost=option.text.args["lost"])),
 }
