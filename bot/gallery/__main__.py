@@ -5,14 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PIL import Image
-
 from bot.gallery import feld, ride
 from bot.gallery.games import story
 from bot.gallery.sheets import longest_words, sheets
 from bot.messages.replays import turns
 from bot.words.texts import LANGUAGES, Speaker
-from render.games import film
+from render.games import DRAWN_BY, film
 from render.picture import Picture, Say
 from render.plot import plot
 from rules.core.asking import Ask
@@ -71,7 +69,7 @@ def contact_sheets(folder: Path) -> None:
     for game, gallery in SHOWN.items():
         for name, image in sheets(game, gallery.choose, gallery.SETTINGS, NAMES[code], Speaker(code)):
             file = folder / f"{name}.{code}.png"
-            image.quantize(dither=Image.Dither.NONE).save(file, optimize=True)
+            DRAWN_BY[game].PALETTE.flatten(image).save(file, optimize=True)
             print(file.name, *image.size, f"{file.stat().st_size // 1024} KB")
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.gallery.games import Choose, Step, steps
+from bot.messages.panels import FOR_ALL
 from bot.words.texts import COMMON, LANGUAGES, Speaker, files_of
 from render.fonts import FACES, font
 from render.games import DRAWN_BY, offered, part
@@ -91,7 +92,8 @@ def panels(step: Step, names: Sequence[str], say: Speaker, shape: Shape) -> Iter
         view, ask = table.view(seat), table.asks.get(-1 if seat is None else seat)
         parts = artist.parts(view, ask, changed)
         shown_already |= {*parts}
-        drawn = [part(view, names, say, name, changed=changed, shape=shape) for name in parts]
+        laid_out = FOR_ALL if seat is None else shape
+        drawn = [part(view, names, say, name, changed=changed, shape=laid_out) for name in parts]
         title = say(f"game-{view.game}") if seat is None else names[seat]
         yield Hung(f"{title}: {say.text(ask.text)}" if ask else title, drawn)
     own = table.view(asked)
