@@ -8,6 +8,7 @@ that people need in order to decide, and must be large, unless it is written `as
 """
 
 from collections.abc import Hashable
+from functools import lru_cache
 from io import BytesIO
 from math import ceil, floor
 from typing import NamedTuple, Protocol
@@ -21,11 +22,9 @@ from render.pen import Box, Label, Paint, Pen
 from render.png import png
 from render.text import Line, fit, wrap
 
-#: How much larger sprites and grounds are drawn before they are made smooth.
-SMOOTH = 4
-GROUND_SMOOTH = 3
-#: Sprites of more pixels are drawn only half as large, so that no single step takes long.
-LARGE = 80_000
+#: How much larger sprites and grounds are drawn before they are made smooth: screens have two pixels for each
+#: of Discord's, and what is smoother takes longer and becomes a larger file.
+SMOOTH = 2
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 50
 #: What a sprite takes beside its pixels, in bytes.
@@ -36,7 +35,7 @@ class Ground(NamedTuple):
     """What never changes on a picture: a name for it, its size, how it is painted, the texts on it.
 
     It paints the whole of its size; the palette is that of the whole picture, and `shelf` says with what it
-    is kept. What is less `smooth` becomes a smaller file.
+    is kept.
     """
 
     key: Hashable
@@ -45,7 +44,6 @@ class Ground(NamedTuple):
     palette: Palette
     written: tuple[Label, ...] = ()
     shelf: str = "board"
-    smooth: int = GROUND_SMOOTH
 
 
 class Surface(Protocol):
@@ -90,7 +88,7 @@ def forget() -> None:
 def _painted(ground: Ground, scale: float) -> Image.Image:
     """The ground in the palette's colours."""
     palette = ground.palette
-    key, smooth = (palette.name, ground.key, ground.size, scale), ground.smooth
+    key = (palette.name, ground.key, ground.size, scale)
     grounds = _shelves[ground.shelf].grounds
     image = grounds.get(key)
     if image is None:
@@ -98,11 +96,11 @@ def _painted(ground: Ground, scale: float) -> Image.Image:
         image = palette.image.resize((width, height))
         notes = Notes()
         ground.paint(notes)
-        band = Image.new("RGB", (width * smooth, BAND * smooth), palette.colors["paper"])
+        band = Image.new("RGB", (width * SMOOTH, BAND * SMOOTH), palette.colors["paper"])
         for top in range(0, height, BAND):
-            pen = Pen(band, palette.colors, scale * smooth, (0, top / scale))
+            pen = Pen(band, palette.colors, scale * SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            image.paste(palette.flatten(band.reduce(smooth)), (0, top))
+            image.paste(palette.flatten(band.reduce(SMOOTH)), (0, top))
         grounds.keep(key, image, width * height)
     return image
 
@@ -120,21 +118,22 @@ class Canvas:
         self._sprites = _shelves[ground.shelf].sprites
         self._ground = _painted(ground, scale)
         self.image = self._ground.copy()
+        self._pixels = self.image.im
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Copy a sprite into a box. `over` names the colour that it lies on, None is the ground."""
         scale = self._scale
-        left, top = floor(box[0] * scale), floor(box[1] * scale)
+        x, y = box[0] * scale, box[1] * scale
+        left, top = floor(x), floor(y)
         size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
-        place: Hashable = (left, top, self._key)
-        corner: tuple[float, float] = (left, top)
-        if over is not None:
+        if over is None:
+            dx, dy = x - left, y - top
+            name: Hashable = (key, scale, size, left, top, self._key)
+        else:
             # What lies on one colour may be shown anywhere, so it is drawn as if it lay on the grid on which
             # it is made smooth: whatever has the same name has the same pixels.
-            dx, dy = (round((side % 1) * SMOOTH) / SMOOTH for side in (box[0] * scale, box[1] * scale))
-            corner = (box[0] * scale - dx, box[1] * scale - dy)
-            place = (self._palette.name, over, dx, dy)
-        name = (key, scale, size, place)
+            dx, dy = round((x - left) * SMOOTH) / SMOOTH, round((y - top) * SMOOTH) / SMOOTH
+            name = (key, scale, size, self._palette.name, over, dx, dy)
         kept = self._sprites.get(name)
         if kept is None:
             under = (
@@ -142,14 +141,14 @@ class Canvas:
                 if over
                 else self._under((left, top, *size))
             )
-            made = _sprite(under, corner, scale, paint, self._palette)
+            made = _sprite(under, (x - dx, y - dy), scale, paint, self._palette)
             kept = self._sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
         # Image.paste prepares both images anew each time, which takes longer than the copying.
         spot = (left, top, left + size[0], top + size[1])
         if kept.mask is None:
-            self.image.im.paste(kept.image.im, spot)
+            self._pixels.paste(kept.image.im, spot)
         else:
-            self.image.im.paste(kept.image.im, spot, kept.mask.im)
+            self._pixels.paste(kept.image.im, spot, kept.mask.im)
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
@@ -164,10 +163,9 @@ def _sprite(
     under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, palette: Palette
 ) -> _Sprite:
     """Paint over what lies under it, and keep what has changed."""
-    times = SMOOTH if under.width * under.height < LARGE else SMOOTH // 2
-    fine = under.resize((under.width * times, under.height * times), Image.Resampling.NEAREST)
-    paint(Pen(fine, palette.colors, scale * times, (corner[0] / scale, corner[1] / scale)))
-    smooth = fine.reduce(times)
+    fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
+    paint(Pen(fine, palette.colors, scale * SMOOTH, (corner[0] / scale, corner[1] / scale)))
+    smooth = fine.reduce(SMOOTH)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
     return _Sprite(palette.flatten(smooth), None if changed.getextrema() == (255, 255) else changed)
 
@@ -224,7 +222,14 @@ def place(
 
     It becomes smaller before it is shortened, down to `least`; nobody needs what is `aside` to decide.
     """
-    line = fit(text, room[2] - room[0], face, size, least or size * 0.7)
+    return _placed(text, room, size, fill, over, face, align, least or size * 0.7, aside)
+
+
+@lru_cache(maxsize=4096)
+def _placed(
+    text: str, room: Box, size: float, fill: str, over: str, face: str, align: str, least: float, aside: bool
+) -> PlacedLine:
+    line = fit(text, room[2] - room[0], face, size, least)
     left = max(0.0, -line.ink[0])
     free = room[2] - room[0] - max(line.width, line.ink[2]) - left
     x = room[0] + left + {"l": 0.0, "m": free / 2, "r": free}[align]

@@ -1,22 +1,27 @@
 """The map: city and harbour in their frames, made once for each printed board."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from typing import NamedTuple
 
 from render.canvas import PlacedLine
 from render.feld import city, quays
 from render.frame import Frame
-from render.pen import Label, Paint, Pen
+from render.pen import Box, Label, Paint, Pen, Point
 from rules.feld.view import View
 
 
 class Chart(NamedTuple):
     """The printed map: where its two parts lie, and how they are painted."""
 
-    key: tuple[object, ...]
+    #: A short name for all that is printed on it: it is part of the names of all pieces that lie there.
+    key: str
     city: Frame | None
     harbour: Frame | None
-    places: tuple[str, ...]
+    #: Where barges lie, in the units of the map and on the picture, and the boxes of buildings.
+    berths: Mapping[str, tuple[Point, Point]]
+    houses: Mapping[str, Box]
     paint: Paint
     written: tuple[Label, ...]
     #: The points for bridges over the Amstel and for its mouth.
@@ -41,11 +46,13 @@ def _chart(
         if city_frame:
             city.paint(pen, town, city_frame, town_words)
 
+    printed = repr((city_frame, harbour_frame, town, harbour))
     return Chart(
-        (city_frame, harbour_frame, town, harbour),
+        sha256(printed.encode()).hexdigest()[:16],
         city_frame,
         harbour_frame,
-        quays.names(harbour),
+        quays.berths(harbour, harbour_frame) if harbour_frame else {},
+        quays.houses(harbour, harbour_frame) if harbour_frame else {},
         paint,
         tuple([word.written for word in (*town_words, *quay_words)]),
         tuple(city.values(town, city_frame)) if city_frame else (),

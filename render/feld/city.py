@@ -226,8 +226,7 @@ def _arc(frame: Frame, part: float, start: float = 0, end: float = 180) -> list[
 def _land(pen: Pen, frame: Frame) -> None:
     """Fields, mills, the rampart with its trees, and the water inside it."""
     pen.rect(frame.box, "field")
-    for number in range(-4, 30):
-        x = number * 68
+    for x in range(-272, 2040, 136):
         pen.line(frame.all([(x, 440), (x + 150, 1180)]), "ditch", 2.2 * frame.weight)
     for y in (560, 700, 840, 980, 1120):
         pen.line(frame.all([(0, y + 30), (1600, y - 40)]), "ditch", 2.2 * frame.weight)

@@ -10,9 +10,9 @@ from render.feld import quays
 from render.feld.chart import Chart
 from render.feld.city import LARGE, SMALL, TOKEN, mouth_places, paint_block, paint_coin, token_at
 from render.feld.goods import token
-from render.feld.layout import MIDDLE, SOUTH, amstel, blocks, spots
+from render.feld.layout import MIDDLE, SOUTH, amstel, blocks
 from render.feld.palette import WRITTEN_ON
-from render.feld.quays import NODE, building, free_roofs, roofs, workers_at
+from render.feld.quays import NODE, free_roofs, roofs, workers_at
 from render.feld.signs import FIGURES, barge, crest, figure, worker
 from render.frame import Frame
 from render.pen import Box, Pen, Point, bounds
@@ -79,7 +79,7 @@ def _block(surface: Surface, view: View, block: BlockView, frame: Frame, reasons
     """A block with its crest or its commodity, the Bailiff, and the halos around it."""
     weight = frame.weight
     x, y = token_at(block.id, frame)
-    outline = frame.all(blocks()[block.id].outline)
+    outline = frame.all(blocks()[block.id].outline) if reasons else []
     bailiff = view.figures.get("bailiff") == block.id
     aside = (12 if bailiff else 0) * weight
     size = (17 if frame.compact else TOKEN) * weight
@@ -171,30 +171,32 @@ def harbour(surface: Surface, view: View, chart: Chart, marked: Marks) -> None:
     """Everything in the harbour that differs from the printed board."""
     frame = chart.harbour
     assert frame is not None
-    where = spots(chart.places)
     for spot in view.places:
-        at = frame.at(*where[spot.id])
-        if not quays.within(at[0], frame):
+        if spot.id not in chart.berths:
             continue
         if spot.kind in quays.BUILT:
-            box = building(spot.id, spot.kind, len(spot.roofs), chart.places, frame)
-            _house(surface, view, spot, box, frame, spot.id in marked.changed)
-        _berth(surface, spot, at, where[spot.id], frame, marked)
+            _house(surface, view, spot, chart.houses[spot.id], frame, spot.id in marked.changed)
+        if spot.barges or spot.id in marked.goals:
+            on_map, at = chart.berths[spot.id]
+            _berth(surface, spot, at, on_map, frame, marked)
 
 
 def _house(surface: Surface, view: View, spot: PlaceView, box: Box, frame: Frame, fresh: bool) -> None:
     """Deliveries on roofs, workers at a dock, the Supervisor; where all is small, the best free roof."""
     weight = frame.weight
     supervisor = view.figures.get("supervisor") == spot.id
-    taken = [] if frame.compact else list(zip(spot.stored, _covered(spot, box, frame), strict=False))
+    compact = frame.compact
+    if not (spot.stored or spot.workers or supervisor or fresh or (compact and spot.roofs)):
+        return
+    taken = (
+        [] if compact or not spot.stored else list(zip(spot.stored, _covered(spot, box, frame), strict=False))
+    )
     signs = []
-    if frame.compact and (free := free_roofs(spot)):
+    if compact and (free := free_roofs(spot)):
         x, y = roofs(box, 1, frame)[0]
         room = (x - 16 * weight, y - 16 * weight, x + 16 * weight, y + 16 * weight)
         over = "brick" if spot.good else "slate"
         signs.append(place(str(free[0]), room, LARGE * weight, "white", over, least=LARGE * weight))
-    if not (taken or spot.workers or supervisor or fresh or signs):
-        return
 
     def paint(pen: Pen) -> None:
         if fresh:
@@ -240,8 +242,6 @@ def _berth(surface: Surface, spot: PlaceView, at: Point, on_map: Point, frame: F
     """Barges at a place, and what it costs the reader to go there: that on the side of the shore."""
     weight, (x, y) = frame.weight, at
     cost = marked.goals.get(spot.id)
-    if not spot.barges and cost is None:
-        return
     size = (16 if frame.compact else 20) * weight
     # The first lies at the place itself, but water keeps its name; the others lie towards the middle.
     way = -1 if on_map[1] >= SOUTH else 1

@@ -54,7 +54,7 @@ WRITTEN_ON = {
     "tan": "ink",
     "slate": "white",
 }
-#: Colours that meet at smooth edges.
+#: Colours between which smooth edges matter, as in letters; other edges take what is nearest.
 MEETING = (
     ("ink", "paper"), ("ink", "linen"), ("ink", "white"), ("ink", "gold"), ("ink", "water"),
     ("ink", "cube_pink"), ("ink", "cube_orange"), ("ink", "cube_gray"), ("ink", "player3"),
@@ -63,14 +63,10 @@ MEETING = (
     ("paper", "dusk"), ("gold", "night"), ("mist", "night"), ("white", "cube_brown"),
     ("white", "cube_purple"), ("white", "cube_black"), ("white", "dock_maroon"), ("white", "player1"),
     ("white", "player2"), ("white", "player4"), ("white", "delft"), ("white", "brick"),
-    ("cube_pink", "tint_pink"), ("cube_gray", "tint_gray"), ("cube_orange", "tint_orange"),
-    ("cube_brown", "tint_brown"), ("cube_purple", "tint_purple"), ("cube_black", "tint_black"),
     ("cube_pink", "paper"), ("cube_gray", "paper"), ("cube_orange", "paper"), ("cube_brown", "paper"),
-    ("cube_purple", "paper"), ("cube_black", "paper"), ("canal", "cube_pink"), ("canal", "cube_gray"),
-    ("canal", "cube_orange"), ("canal", "cube_brown"), ("canal", "cube_purple"), ("canal", "cube_black"),
-    ("brick", "paper"), ("brick", "quay"), ("slate", "paper"), ("delft", "paper"), ("bottle", "paper"),
-    ("delft", "water"), ("paper", "water"), ("deep", "water"), ("wood", "paper"), ("wood", "water"),
-    ("field", "ditch"), ("field", "canal"), ("canal", "bank"), ("quay", "water"), ("alarm", "paper"),
-    ("go", "paper"),
+    ("cube_purple", "paper"), ("cube_black", "paper"), ("brick", "paper"), ("brick", "quay"),
+    ("slate", "paper"), ("delft", "paper"), ("bottle", "paper"), ("delft", "water"), ("paper", "water"),
+    ("deep", "water"), ("wood", "paper"), ("wood", "water"), ("quay", "water"), ("alarm", "paper"),
+    ("go", "paper"), ("ink", "tan"),
 )  # fmt: skip
-PALETTE = Palette("feld", OWN, seat="player", written_on=WRITTEN_ON, meeting=MEETING)
+PALETTE = Palette("feld", OWN, seat="player", written_on=WRITTEN_ON, meeting=MEETING, steps=3)

@@ -101,6 +101,23 @@ def building(name: str, kind: str, roofs: int, everybody: tuple[str, ...], frame
     return x - wide / 2, top, x + wide / 2, top + tall
 
 
+def berths(harbour: Harbour, frame: Frame) -> dict[str, tuple[Point, Point]]:
+    """Where barges lie in each place that can be seen: in the units of the map, and on the picture."""
+    where = spots(names(harbour))
+    found = {row[0]: (where[row[0]], frame.at(*where[row[0]])) for row in harbour.places}
+    return {name: both for name, both in found.items() if within(both[1][0], frame)}
+
+
+def houses(harbour: Harbour, frame: Frame) -> dict[str, Box]:
+    """The boxes of all buildings."""
+    everybody = names(harbour)
+    return {
+        name: building(name, kind, len(values), everybody, frame)
+        for name, kind, _, values, _ in harbour.places
+        if kind in BUILT
+    }
+
+
 def sign(box: Box, frame: Frame) -> Box:
     """The lower part of a building, with what it is for."""
     high = 28 if frame.compact else SIGN - 6 if _tall(frame) else SIGN

@@ -7,7 +7,7 @@ from render.pen import Pen
 from render.picture import Say, Shape
 from render.ride.chart import Chart, chart
 from render.ride.contracts import goals, marked
-from render.ride.frames import SMOOTH, framed
+from render.ride.frames import framed
 from render.ride.marks import routes
 from render.ride.palette import PALETTE
 from rules.ride.view import View
@@ -24,7 +24,7 @@ def ground(view: View, say: Say, shape: Shape) -> tuple[Ground, Chart]:
         drawn.paint(pen)
         pen.rect((0, 0, *size), None, 0, "wood", 3)
 
-    return Ground(("map", size, drawn.key), size, paint, PALETTE, drawn.written, smooth=SMOOTH), drawn
+    return Ground(("map", size, drawn.key), size, paint, PALETTE, drawn.written), drawn
 
 
 def draw(surface: Surface, view: View, drawn: Chart, changed: Collection[str]) -> None:

@@ -13,8 +13,6 @@ ASIDE = 18
 #: What is left between the outermost places and the edge of the map, across and down.
 MARGINS: dict[Shape, tuple[float, float]] = {"desktop": (56, 40), "phone": (50, 44)}
 WEIGHT = 0.78
-#: How smooth maps are: enough at the size at which they are shown, and a tenth less to send.
-SMOOTH = 2
 
 
 @cache

@@ -10,7 +10,7 @@ from render.picture import Say, Shape
 from render.pieces import houses
 from render.ride.cards import faces, pile, piles
 from render.ride.chart import Chart, chart
-from render.ride.frames import LETTERS, SMOOTH, framed
+from render.ride.frames import LETTERS, framed
 from render.ride.heading import heading
 from render.ride.marks import Marks, routes
 from render.ride.palette import PALETTE
@@ -97,7 +97,7 @@ def ground(view: View, say: Say, shape: Shape, below: int = 0) -> tuple[Ground, 
             )
 
     key = ("board", shape, size, drawn.key)
-    return Ground(key, size, paint, PALETTE, drawn.written, smooth=SMOOTH), drawn
+    return Ground(key, size, paint, PALETTE, drawn.written), drawn
 
 
 def draw(
