@@ -72,7 +72,7 @@ class Artist(Protocol):
     ) -> S:
         """What of the board is around some things, legible when it is shown 400 pixels wide."""
 
-    def card(self, view: Any, name: str, shown: Any, say: Say) -> Picture:
+    def card(self, view: Any, name: str, shown: Any, say: Say, shape: Shape = "desktop") -> Picture:
         """Something of the game's index, by its name there and by what it is drawn from."""
 
     def alt(self, part: str, view: Any, names: Sequence[str], say: Say) -> str:
@@ -156,6 +156,6 @@ def film(turns: Iterable[Turn], names: Sequence[str], say: Say) -> bytes:
 
 
 @polite()
-def card(view: Any, name: str, shown: Any, say: Say) -> Picture:
+def card(view: Any, name: str, shown: Any, say: Say, shape: Shape = "desktop") -> Picture:
     """Something to look up."""
-    return DRAWN_BY[view.game].card(view, name, shown, say)
+    return DRAWN_BY[view.game].card(view, name, shown, say, shape)

@@ -9,6 +9,7 @@ from bot.messages.pictures import Pictures
 from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from render.games import card as card_picture
+from render.picture import Shape
 from rules.core.asking import Illegal
 from rules.core.index import Entry
 from rules.core.table import Table
@@ -45,16 +46,16 @@ def matching(say: Speaker, typed: str) -> dict[str, str]:
     return {card: named[card] for card in dict.fromkeys(exact + partly)}
 
 
-async def card_panel(pictures: Pictures, asker: Asker, typed: str) -> Panel:
-    """A card with its name and text."""
+async def card_panel(pictures: Pictures, asker: Asker, typed: str, shape: Shape) -> Panel:
+    """A card with its name and text, laid out for where it is read."""
     say = asker.say
     found = matching(say.plainly(), typed)
     if not found:
         raise Illegal("refused-no-such-card", name=typed[:50])
     card, name = next(iter(found.items()))
     entry, view = cards()[card], some_view(card.partition(":")[0])
-    work = partial(card_picture, view, entry.name, entry.shown, say.plainly())
-    drawn = await pictures.drawn_for(asker, {(card, say.code): work})
+    work = partial(card_picture, view, entry.name, entry.shown, say.plainly(), shape)
+    drawn = await pictures.drawn_for(asker, {(card, say.code, shape): work})
     lines = [f"### {name}", *map(say.text, entry.about)]
     return Panel(["\n".join(lines)], pictures=list(drawn.values()))
 

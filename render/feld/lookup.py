@@ -7,21 +7,21 @@ from render.feld.signs import coin, cube, inside, scroll
 from render.feld.table import GIFTS, gift
 from render.lookup import PICTURE, finished, ground
 from render.pen import Pen
-from render.picture import Picture, Say
+from render.picture import Picture, Say, Shape
 from rules.feld.view import CardView, TileView, View
 
 
-def card(view: View, name: str, shown: None, say: Say) -> Picture:
+def card(view: View, name: str, shown: None, say: Say, shape: Shape = "desktop") -> Picture:
     """A card of the game, a market tile or a secret order, by its name in the index."""
     kind, _, code = name.partition("-")
     if kind == "card":
-        return game_card(view, view.cards[code], say)
+        return game_card(view, view.cards[code], say, shape)
     if kind == "tile":
-        return market_tile(view.tiles[code], say)
-    return secret_order(code, say)
+        return market_tile(view.tiles[code], say, shape)
+    return secret_order(code, say, shape)
 
 
-def game_card(view: View, card: CardView, say: Say) -> Picture:
+def game_card(view: View, card: CardView, say: Say, shape: Shape) -> Picture:
     """A craftsman, a building or a map: its picture, what it costs, when it works and what it does."""
     shade = SHADES[card.deck]
     paid = cubes(card)
@@ -35,7 +35,7 @@ def game_card(view: View, card: CardView, say: Say) -> Picture:
         for number, color in enumerate(paid):
             cube(pen, color, left + 160 + number * 60, top + 42, 26)
 
-    surface = Canvas(ground(("card", card.code, card.icon, tuple(paid)), paint, PALETTE))
+    surface = Canvas(ground(("card", card.code, card.icon, tuple(paid)), paint, PALETTE, shape))
     write(
         surface,
         card.code,
@@ -45,10 +45,10 @@ def game_card(view: View, card: CardView, say: Say) -> Picture:
         shade,
         align="l",
     )
-    return finished(surface, name(card, say), text(view, card.code, say))
+    return finished(surface, name(card, say), text(view, card.code, say), shape=shape)
 
 
-def market_tile(tile: TileView, say: Say) -> Picture:
+def market_tile(tile: TileView, say: Say, shape: Shape) -> Picture:
     """A market tile: what it costs and what it gives."""
     left, top, right, bottom = PICTURE
     gifts = [(kind, getattr(tile, kind)) for kind in GIFTS if getattr(tile, kind)]
@@ -62,21 +62,21 @@ def market_tile(tile: TileView, say: Say) -> Picture:
         for row, (kind, _) in enumerate(gifts):
             gift(pen, kind, x + 110, _row(row, len(gifts)), 48)
 
-    surface = Canvas(ground(("tile", tile.code, tile.gulden, tuple(gifts)), paint, PALETTE))
+    surface = Canvas(ground(("tile", tile.code, tile.gulden, tuple(gifts)), paint, PALETTE, shape))
     room = (left + 20, middle - 60, left + 82, middle + 60)
     write(surface, str(tile.gulden), room, 96, "ink", "plaster", align="r")
     for row, (_, number) in enumerate(gifts):
         y = _row(row, len(gifts))
         write(surface, f"+{number}", (x + 166, y - 50, right - 10, y + 50), 84, "ink", "plaster", align="l")
     name = say("pic-feld-tile-name", tile=tile.code)
-    return finished(surface, name, say("feld-tile-text", **tile.words))
+    return finished(surface, name, say("feld-tile-text", **tile.words), shape=shape)
 
 
 def _row(row: int, rows: int) -> float:
     return (PICTURE[1] + PICTURE[3]) / 2 + (row - (rows - 1) / 2) * 124
 
 
-def secret_order(code: str, say: Say) -> Picture:
+def secret_order(code: str, say: Say, shape: Shape) -> Picture:
     """A secret order: its text and how many points it brings."""
     x, y = (PICTURE[0] + PICTURE[2]) / 2, (PICTURE[1] + PICTURE[3]) / 2
 
@@ -84,5 +84,7 @@ def secret_order(code: str, say: Say) -> Picture:
         pen.rect(PICTURE, "bottle", 18)
         scroll(pen, x, y, 150)
 
-    surface = Canvas(ground(("order",), paint, PALETTE))
-    return finished(surface, say("pic-feld-order-name", order=code), say(f"feld-order-{code}-text"))
+    surface = Canvas(ground(("order",), paint, PALETTE, shape))
+    return finished(
+        surface, say("pic-feld-order-name", order=code), say(f"feld-order-{code}-text"), shape=shape
+    )

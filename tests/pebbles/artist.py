@@ -97,12 +97,12 @@ def _lines(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[st
             yield say("pic-pebbles-seat", name=name, pebbles=pebbles)
 
 
-def card(view: View, name: str, shown: Any, say: Say) -> Picture:
+def card(view: View, name: str, shown: Any, say: Say, shape: Shape = "desktop") -> Picture:
     def paint(pen: Pen) -> None:
         pen.disc((PICTURE[0] + PICTURE[2]) / 2, (PICTURE[1] + PICTURE[3]) / 2, 150, "pebble")
 
-    surface = Canvas(card_ground((name,), paint, PALETTE))
-    return finished(surface, say("pebbles-pebble"), say("pebbles-pebble-text"))
+    surface = Canvas(card_ground((name,), paint, PALETTE, shape))
+    return finished(surface, say("pebbles-pebble"), say("pebbles-pebble-text"), shape=shape)
 
 
 def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:

@@ -18,6 +18,7 @@ from bot.messages.slots import wish
 from bot.outbox.contents import current
 from bot.people.stats import stats_of
 from bot.play.meant import game_here
+from bot.store.people import person_of
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import escaped
@@ -87,7 +88,8 @@ def _complete_parts(desk: Desk, shown: app_commands.Command[Any, Any, Any]) -> N
 def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, tree, "card", thinking=True)
     async def card(reply: Reply, name: str) -> None:
-        await reply.show(await card_panel(desk.outbox.pictures, reply.asker, name))
+        person = await person_of(desk.store, reply.asker.id)
+        await reply.show(await card_panel(desk.outbox.pictures, reply.asker, name, person.shape))
 
     @completing(card, "name")
     async def cards(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:

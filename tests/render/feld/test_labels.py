@@ -3,7 +3,6 @@
 import pytest
 
 from bot.words.texts import LANGUAGES, Speaker
-from render import lookup
 from render.canvas import Canvas, Ground
 from render.feld import card, draw_closeup, town
 from render.feld import lookup as cards
@@ -11,6 +10,7 @@ from render.feld.city import framed, name_box
 from render.feld.layout import blocks, label
 from render.feld.palette import PALETTE
 from render.picture import SHAPES, Shape
+from render.shown import ROOM
 from rules.feld.index import index
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden
@@ -54,13 +54,16 @@ def test_every_card_tile_and_order_keeps_its_room(code: str, monkeypatch: pytest
 
     monkeypatch.setattr(cards, "Canvas", Seen)
     say, view = Speaker(code), golden("own-4")
-    for entry in index():
-        card(view, entry.name, entry.shown, say)
-    assert len(made) == 132 + 24 + 42
+    for shape in SHAPES:
+        for entry in index():
+            size = card(view, entry.name, entry.shown, say, shape).size
+            assert size[0] <= ROOM[shape][0]
+            assert size[1] <= ROOM[shape][1]
+    assert len(made) == 2 * (132 + 24 + 42)
     for canvas in made:
         assert [text for text in canvas.written if outside(text)] == []
         assert covered(canvas.written) == []
-        assert max(text.ink[3] for text in canvas.written) < lookup.SIZE[1] - 54
+        assert max(text.ink[3] for text in canvas.written) < canvas.image.height - 54
         assert all(PALETTE.contrast(text.fill, text.over) >= READABLE for text in canvas.written)
 
 

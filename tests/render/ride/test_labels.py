@@ -8,6 +8,7 @@ from render.picture import SHAPES
 from render.plot import plot
 from render.ride import card, detail, lookup
 from render.ride.palette import PALETTE, WRITTEN_ON
+from render.shown import ROOM
 from tests.render.cases import NAMES
 from tests.render.lettering import ON_A_PHONE, READABLE, covered, outside
 from tests.render.ride.views import golden
@@ -42,15 +43,17 @@ def test_cards_and_plots_keep_their_rooms(code: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(lookup, "Canvas", Seen)
     monkeypatch.setattr("render.plot.Canvas", Seen)
     say, view = Speaker(code), golden("own-4")
-    for color in ("pink", "black", "wild"):
-        card(view, f"transport-{color}", None, say)
-    card(view, "merchandise", None, say)
     assert view.mine is not None
     longest = max(view.mine.contracts, key=lambda card: len(view.names[card.a] + view.names[card.b]))
-    card(view, "contract", longest, say)
     for shape in SHAPES:
+        for color in ("pink", "black", "wild"):
+            card(view, f"transport-{color}", None, say, shape)
+        card(view, "merchandise", None, say, shape)
+        size = card(view, "contract", longest, say, shape).size
+        assert size[0] <= ROOM[shape][0]
+        assert size[1] <= ROOM[shape][1]
         plot([[0, 0, 0, 0], [5, 7, 5, 5], [-12, 30, 30, 29]], NAMES["fr"], say, "ride", shape)
-    assert len(made) == 7
+    assert len(made) == 12
     for canvas in made:
         texts = [text for text in canvas.written if text.size > 12]
         assert [text for text in texts if outside(text)] == []
