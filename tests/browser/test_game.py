@@ -82,6 +82,8 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
         assert "You drew" not in await page.content()
     assert "You kept" not in await saskia.locator(".messages").inner_text()
 
+    await expect(other.get_by_text("turn 2").first).to_be_visible(timeout=PATIENCE)
+    await schout.outbox.idle()
     await other.get_by_role("button", name="Your move").last.press("Enter")
     await expect(other.get_by_text("for your eyes only").last).to_be_visible(timeout=PATIENCE)
     messages = await other.locator(".message").count()
