@@ -43,7 +43,7 @@ from bot.messages.finale import ended_early
 from bot.messages.layout import PAGE
 from bot.messages.looking import MENU
 from bot.messages.panels import pack, speaker_for
-from bot.messages.private import look_panel, private_panel
+from bot.messages.private import look_panel, present_panel, private_panel
 from bot.messages.reports import log_of, replay_for, since_last_turn
 from bot.messages.slots import DmSlot, wish
 from bot.play.meant import check_host
@@ -167,7 +167,7 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose | Some, values:
     # Before anybody reads or draws what came of it.
     await reply.acknowledge()
     if reply.on_private:
-        await reply.edit(await private_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
+        await reply.edit(await present_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
 
 
 async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> None:
@@ -178,7 +178,7 @@ async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> 
     mine = seated.seat_of(reply.asker.id)
     if mine is not None and reply.on_private:
         lines = [speaker_for(seated, reply.asker.locale).text(illegal.text)]
-        await reply.edit(await private_panel(desk.store, reply.asker, seated, lines))
+        await reply.edit(await present_panel(desk.store, reply.asker, seated, lines))
     elif mine is not None:
         await _bring_up_to_date(desk, game_id, mine.seat)
 

@@ -133,6 +133,12 @@ class Delivery:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away."""
+        channel = self.client.get_partial_messageable(channel_id)
+        async with self._asking(channel_id):
+            await channel.get_partial_message(message_id).delete()
+
     async def open_dm(self, user_id: int) -> int:
         """The channel of the DM with somebody."""
         async with self._asking(OPENING):

@@ -8,6 +8,7 @@ from bot.messages.panels import Panel, do, speaker_for
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
 from bot.words.texts import ENDONYMS, Speaker, about, clean, one_line
+from rules.core.chance import commitment
 from rules.core.table import Setting
 from rules.players.house import LEVELS
 
@@ -27,6 +28,7 @@ def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
     )
     lines += [*settled(seated, say), *_play_for(seated, say)]
     lines.append(say("lobby-host", host=f"<@{row.host_id}>"))
+    lines.append(say("turn-commitment", hash=commitment(row.seed)))
     lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
     if row.stage != "open":
         lines.append(say("lobby-ended" if row.stage == "ended" else "lobby-started"))

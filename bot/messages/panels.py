@@ -10,12 +10,13 @@ from msgspec import Struct
 from bot.messages.custom_ids import Action, CustomId, Do, encode
 from bot.messages.layout import LABEL, Button, Channels, Row, Select, Style, cut
 from bot.messages.pictures import Shot, Sketch
+from bot.tables.leave import standstill
 from bot.tables.seated import AROUND, PACES, Lately, Seated
 from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
 from render.picture import Picture, Shape
 from rules.core.asking import Ask
-from rules.core.events import Event, readable
+from rules.core.events import Event
 from rules.core.table import Table
 
 #: How many lines of the log a turn's message shows.
@@ -134,37 +135,6 @@ def _digest(view: Any) -> bytes:
 # A turn
 
 
-def turn(
-    seated: Seated, table: Table, turn_number: int, events: Sequence[Event], before: Sequence[Event] = ()
-) -> Panel:
-    """The public message of a turn: what happens in it, the board, whom the game waits for, the clock.
-
-    `before` is what happened in the turn before, and is told and marked too while the turn lasts.
-    """
-    row, say = seated.row, speaker_for(seated)
-    shown, earlier = readable(events, None), readable(before, None)
-    title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=turn_number)
-    lines = log_lines(say, row.game, shown)
-    luck = [say("turn-commitment", hash=table.commitment)] if turn_number == 1 else []
-    if turn_number != row.turn or row.stage != "playing":
-        if turn_number == row.turn and row.stage == "over":
-            lines = [say("turn-last")]
-        lines = lines or [say("turn-taken-back")]
-        return Panel(head_blocks([f"-# {title}", *luck, *(f"-# {line}" for line in lines)]))
-    head = [f"### {title}", *luck]
-    head += [f"-# {line}" for line in log_lines(say, row.game, earlier)[-LINES:]]
-    head += lines[-LINES:]
-    asked = [seated.seats[seat].user_id for seat in table.asks]
-    asking = waiting(seated, table, say)
-    return Panel(
-        head_blocks(head, asking),
-        turn_buttons(seated, table, say),
-        shots(seated, table, say, lately=Lately(public=[*earlier, *shown]), shape=FOR_ALL),
-        [user for user in asked if user],
-        question=asking,
-    )
-
-
 def head_blocks(lines: Sequence[str], question: str = "") -> list[str]:
     """Lines as blocks below Discord's limit for all texts; of too many the title and the latest stay."""
     title, *rest = lines
@@ -184,23 +154,15 @@ def waiting(seated: Seated, table: Table, say: Speaker) -> str:
         for number in sorted(table.asks)
     )
     line = say("turn-asked", who=who, wanted=wanted(next(iter(table.asks.values())), say))
-    seconds = PACES[row.pace]
-    return f"{line} {say('turn-clock', when=f'<t:{row.since + seconds}:R>')}" if seconds else line
+    if not PACES[row.pace]:
+        return line
+    # Whoever is away until some day has their clock stand still until then, as far as their leave goes.
+    asked = [seated.seats[number] for number in table.asks]
+    stood = max(standstill(row, seat, seat.away_until) for seat in asked)
+    return f"{line} {say('turn-clock', when=f'<t:{row.since + PACES[row.pace] + stood}:R>')}"
 
 
 def wanted(ask: Ask, say: Speaker) -> str:
     """What somebody is asked, as everybody may read it; a question that tells a secret has other words."""
     public = f"{ask.text.key}-public"
     return say(public) if say.knows(public) else say.text(ask.text)
-
-
-def turn_buttons(seated: Seated, table: Table, say: Speaker) -> list[Row]:
-    """What everybody finds under the board; secrets open only for their reader."""
-    first = [
-        do(say("button-turn"), "turn", seated, style="primary"),
-        do(say("button-hand"), "hand", seated),
-        do(say("button-undo"), "undo", seated),
-        do(say("button-since"), "since", seated),
-        do(say("button-watch"), "watch", seated),
-    ]
-    return [tuple(first)]

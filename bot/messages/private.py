@@ -130,3 +130,31 @@ def left(seated: Seated, seat: int, code: str) -> Panel:
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
     kept = seated.seats[seat].level is not None
     return Panel([f"### {title}\n{say('private-kept') if kept else say('private-left', seat=seat)}"])
+
+
+async def present_panel(store: Store, asker: Asker, seated: Seated, lines: Sequence[str] = ()) -> Panel:
+    """The same after a move: one whose move is made becomes a line."""
+    mine = seated.seat_of(asker.id)
+    if mine is None or not moved(seated, seated.table(), mine.seat):
+        return await private_panel(store, asker, seated, lines)
+    lately = await news_of(store, seated, mine.seat)
+    return settled(seated, seated.table(), mine.seat, speaker_for(seated, asker.locale), lately, lines)
+
+
+def moved(seated: Seated, table: Table, seat: int) -> bool:
+    """Whether a seat has nothing to do in a game that goes on."""
+    return seated.row.stage == "playing" and not table.over and seat not in table.asks
+
+
+def settled(
+    seated: Seated, table: Table, seat: int, say: Speaker, lately: Lately, lines: Sequence[str] = ()
+) -> Panel:
+    """What is left of a panel when the move is made: a line, what the seat has learnt, and the way back."""
+    row = seated.row
+    title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+    told = [event for event in lately.own if event.only is not None]
+    undo = [do(say("button-undo"), "undo", seated)] if table.can_undo(seat) else []
+    buttons = () if row.paused else (do(say("button-hand"), "hand", seated), *undo)
+    asked = "\n".join([*log_lines(say, row.game, told[-LINES:]), *lines])[-LONGEST:]
+    waits = f"-# {title} · {waiting(seated, table, say)}"
+    return Panel([waits], [buttons] if buttons else [], question=asked)

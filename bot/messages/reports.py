@@ -9,12 +9,13 @@ from typing import Protocol
 import msgspec
 
 from bot.messages import panels
+from bot.messages.boards import turn_lines
 from bot.messages.custom_ids import LogPage
 from bot.messages.looking import look_rows
 from bot.messages.panels import Enclosure, Panel
 from bot.messages.replays import News, Reel, Replays, story_of
 from bot.store.database import Store
-from bot.store.moves import answers_of, events_by_turn, events_of
+from bot.store.moves import answers_of, events_by_turn, turns_of
 from bot.store.people import person_of
 from bot.tables.asker import Asker
 from bot.tables.seated import Lately, Seated
@@ -42,17 +43,18 @@ class Waits(Protocol):
 
 
 async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
-    """A few lines on what happened since somebody's last answer, and the board with the changes marked."""
+    """All that happened since somebody's last answer, a line a turn, and the board with it marked."""
     mine = seated.seat_of(asker.id)
+    seat = mine.seat if mine else None
     say = panels.speaker_for(seated, asker.locale)
     after = mine.seen if mine else max(0, seated.row.answers - 5)
-    events = readable(await events_of(store, seated.row.id, after=after), mine.seat if mine else None)
-    lines = panels.log_lines(say, seated.row.game, events)[-LOG_LINES:] or [say("since-nothing")]
+    turns = await turns_of(store, seated.row.id, 0, after=after)
+    lines = turn_lines(say, seated.row.game, turns, seat=seat) or [say("since-nothing")]
     shape = (await person_of(store, asker.id)).shape
-    lately = Lately(public=readable(events, None))
+    lately = Lately(public=readable([event for _, happened in turns for event in happened], None))
     drawn = panels.shots(seated, seated.table(), say, shape=shape, lately=lately)
     title = say("since-title" if mine else "since-title-public", number=seated.row.id)
-    view = seated.table().view(mine.seat if mine else None)
+    view = seated.table().view(seat)
     looks = look_rows(seated, view, drawn, say, shape)
     return Panel(panels.head_blocks([f"### {title}", *lines]), looks, drawn)
 

@@ -2,8 +2,8 @@
 
 A slot is a small struct; in the file it is a text, and this module is the only one that reads or writes it:
 
-    >>> encoded(TurnSlot(12)), decoded("left:1.42.fr")
-    ('turn:12', LeftSlot(seat=1, moment=42, language='fr'))
+    >>> encoded(BoardSlot(9, 12)), decoded("left:1.42.fr")
+    ('board:9.12', LeftSlot(seat=1, moment=42, language='fr'))
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,17 +13,30 @@ import msgspec
 from msgspec import Struct
 
 from bot.store import wishes
-from bot.store.database import Changing
+from bot.store.database import Changing, Store
+from bot.store.rows import GameRow
 
 
 class LobbySlot(Struct, frozen=True, array_like=True):
     """The table that people can join."""
 
 
-class TurnSlot(Struct, frozen=True, array_like=True):
-    """The public message of one turn."""
+class BoardSlot(Struct, frozen=True, array_like=True):
+    """A board, by the turn with which its page began and how often the board had been moved by then.
 
-    number: int
+    The latest is the last message of its channel, and shows the game as it stands. One of an earlier page
+    tells its turns in lines; one of the same page is gone.
+    """
+
+    first: int
+    moved: int
+
+
+class ReminderSlot(Struct, frozen=True, array_like=True):
+    """That a turn takes its time, so many seconds after somebody was asked; gone when the turn is over."""
+
+    turn: int
+    after: int
 
 
 class EndSlot(Struct, frozen=True, array_like=True):
@@ -59,6 +72,21 @@ class DmSlot(Struct, frozen=True, array_like=True):
     seat: int
 
 
+class CallSlot(Struct, frozen=True, array_like=True):
+    """Tells a seat's player by DM of a turn, and then so many times more; gone when they have moved."""
+
+    seat: int
+    turn: int
+    times: int = 0
+
+
+class AheadSlot(Struct, frozen=True, array_like=True):
+    """Tells a seat's player by DM that theirs is the turn after this one; gone when this one is over."""
+
+    seat: int
+    turn: int
+
+
 class WordSlot(Struct, frozen=True):
     """Something that one person is told by DM once: what it is about, and numbers as in a notice."""
 
@@ -82,20 +110,25 @@ class LeftSlot(Struct, frozen=True, array_like=True):
 
 
 #: What does not hang in the channel of the game.
-PrivateSlot: TypeAlias = DmSlot | WordSlot | LeftSlot | ChronicleSlot
-PublicSlot: TypeAlias = LobbySlot | TurnSlot | EndSlot | FilmSlot | NoticeSlot | HandoverSlot | UndoSlot
+PrivateSlot: TypeAlias = DmSlot | CallSlot | AheadSlot | WordSlot | LeftSlot | ChronicleSlot
+PublicSlot: TypeAlias = (
+    LobbySlot | BoardSlot | ReminderSlot | EndSlot | FilmSlot | NoticeSlot | HandoverSlot | UndoSlot
+)
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
 #: How each kind begins in the file, and what stands between its parts if these are always the same.
 KINDS: dict[str, tuple[type[Slot], str]] = {
     "lobby": (LobbySlot, ""),
-    "turn": (TurnSlot, ":"),
+    "board": (BoardSlot, "."),
+    "reminder": (ReminderSlot, "."),
     "end": (EndSlot, ""),
     "film": (FilmSlot, ""),
     "notice": (NoticeSlot, ""),
     "handover": (HandoverSlot, ":"),
     "undo": (UndoSlot, ":"),
     "dm": (DmSlot, ":"),
+    "call": (CallSlot, "."),
+    "ahead": (AheadSlot, "."),
     "word": (WordSlot, ""),
     "left": (LeftSlot, "."),
     "chronicle": (ChronicleSlot, ":"),
@@ -135,6 +168,35 @@ def _parted(said: str) -> tuple[str, tuple[int, ...]]:
     """What something is about, and the numbers that follow it."""
     about = said.rstrip("0123456789.")
     return about, tuple(int(number) for number in said[len(about) :].split(".") if number)
+
+
+def board_slot(row: GameRow) -> BoardSlot:
+    """Where the board of a game hangs now."""
+    return BoardSlot(row.page, row.board)
+
+
+def holds(row: GameRow, slot: Slot) -> bool:
+    """Whether what a slot tells is still so: what is about one turn only is gone with it."""
+    now = row.stage == "playing"
+    match slot:
+        case CallSlot(seat, turn):
+            return now and turn == row.turn and seat in row.asked
+        case AheadSlot(_, turn) | ReminderSlot(turn):
+            return now and turn == row.turn
+    return True
+
+
+async def passing(store: Store, row: GameRow) -> list[Slot]:
+    """What hangs though it does not hold any more."""
+    hanging = map(decoded, await wishes.hanging_slots(store, row.id, ""))
+    return [slot for slot in hanging if not holds(row, slot)]
+
+
+async def boards_of(store: Store, game_id: int) -> list[BoardSlot]:
+    """The boards of a game that hang, in the order in which they came."""
+    texts = await wishes.hanging_slots(store, game_id, f"{NAMES[BoardSlot][0]}:")
+    boards = [slot for slot in map(decoded, texts) if isinstance(slot, BoardSlot)]
+    return sorted(boards, key=lambda slot: (slot.first, slot.moved))
 
 
 async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | None = None) -> None:

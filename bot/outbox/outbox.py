@@ -10,6 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.messages.pictures import Pictures
 from bot.messages.slots import (
+    AheadSlot,
+    BoardSlot,
+    CallSlot,
     ChronicleSlot,
     DmSlot,
     EndSlot,
@@ -18,7 +21,7 @@ from bot.messages.slots import (
     LeftSlot,
     LobbySlot,
     NoticeSlot,
-    TurnSlot,
+    ReminderSlot,
     UndoSlot,
     WordSlot,
     decoded,
@@ -27,6 +30,7 @@ from bot.outbox.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
 from bot.outbox.saying import Delivery, Speech
 from bot.outbox.setbacks import Road, Setback, Setbacks, pause, road_of, server_of
 from bot.outbox.trouble import Kind, Outcome, Refusal, Trouble
+from bot.play.calls import call
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.rows import Wish
@@ -38,13 +42,16 @@ log = logging.getLogger(__name__)
 #: The most urgent first: the board that people wait for, then those who are asked.
 URGENCY = {
     EndSlot: 0,
+    BoardSlot: 1,
     FilmSlot: 3,
     ChronicleSlot: 6,
-    TurnSlot: 1,
     LobbySlot: 2,
     NoticeSlot: 3,
+    ReminderSlot: 3,
     HandoverSlot: 3,
     UndoSlot: 3,
+    CallSlot: 4,
+    AheadSlot: 4,
     DmSlot: 4,
     WordSlot: 5,
     LeftSlot: 6,
@@ -125,6 +132,7 @@ class Outbox:
             follow_ups = 0
             while game_id in self._again:
                 self._again.discard(game_id)
+                await call(self.sessions, game_id)
                 if not await self._carry_out(game_id):
                     continue
                 follow_ups += 1
@@ -155,7 +163,7 @@ class Outbox:
         for wanted in in_order(wishes, seated.row.asked):
             slot = decoded(wanted.slot)
             if game_id in self._again:
-                if URGENCY[type(slot)] > URGENCY[TurnSlot]:
+                if URGENCY[type(slot)] > URGENCY[BoardSlot]:
                     break
                 seated = await self.sessions.seated(game_id)
             if road_of(game_id, slot) not in self.setbacks:
@@ -227,7 +235,7 @@ class Outbox:
             if said is not None:
                 self.setbacks.answered(setback.server)
             if said is None or not said.astray:
-                await self.speech.fulfilled(wanted)
+                await self.speech.fulfilled(wanted, seated, said)
             return Outcome(more=said is not None and said.astray)
         if outcome.wait:
             told = {"game": wanted.game_id, "slot": wanted.slot, "error": str(refusal)}
@@ -237,14 +245,14 @@ class Outbox:
 
 
 def in_order(wishes: Iterable[Wish], asked: Sequence[int]) -> list[Wish]:
-    """A game's wishes as they are carried out: of the turns the latest first, of the DMs who is asked."""
+    """A game's wishes as they are carried out: of the boards the latest first, of the DMs who is asked."""
 
     def urgency(wanted: Wish) -> tuple[int, int]:
         match slot := decoded(wanted.slot):
             case DmSlot(seat):
                 return URGENCY[DmSlot], seat not in asked
-            case TurnSlot(number):
-                return URGENCY[TurnSlot], -number
+            case BoardSlot(_, moved):
+                return URGENCY[BoardSlot], -moved
         return URGENCY[type(slot)], 0
 
     return sorted(wishes, key=urgency)

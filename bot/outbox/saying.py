@@ -15,6 +15,9 @@ from bot.messages.layout import CONTENT, cut
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
 from bot.messages.slots import (
+    AheadSlot,
+    BoardSlot,
+    CallSlot,
     ChronicleSlot,
     DmSlot,
     LeftSlot,
@@ -31,7 +34,7 @@ from bot.outbox.trouble import Kind, Refusal, Threads
 from bot.play.session import Sessions
 from bot.store.people import person_of
 from bot.store.rows import Hanging, Wish
-from bot.store.wishes import fulfil, hang, hanging_at, take_down_hanging
+from bot.store.wishes import forget_slot, fulfil, hang, hanging_at, take_down_hanging
 from bot.tables.seated import Seated
 from bot.words.texts import language
 from render.picture import Picture
@@ -53,6 +56,9 @@ class Delivery(Threads, Protocol):
         self, channel_id: int, message_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
     ) -> None:
         """Bring a message up to date; nobody is rung."""
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away."""
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the DM with somebody."""
@@ -97,6 +103,9 @@ class Speech:
         except Misprint:
             # Of a game that has ended because its printed file is refused by now, there is nothing to show.
             return None
+        if panel is None:
+            await self._clear(wanted, seated, hanging)
+            return None
         pictures = await self.pictures.draw(panel.shots, urgency_of(slot, seated))
         nonce = nonce_of(wanted, seated, hanging)
         said, shown = Said(hanging.channel_id, hanging.message_id or 0), False
@@ -111,6 +120,21 @@ class Speech:
         if not shown and not said.astray:
             await self.delivery.edit(said.channel_id, said.message_id, panel, pictures, nonce)
         return said
+
+    async def _clear(self, wanted: Wish, seated: Seated, hanging: Hanging) -> None:
+        """Take away what hangs, also where it may without our knowing; what is gone already is gone."""
+        channel_id, message_id = hanging.channel_id, hanging.message_id
+        if message_id is None and (wanted.game_id, wanted.slot) in self.doubtful:
+            channel_id = await self._channel_of(seated, decoded(wanted.slot))
+            message_id = await self.delivery.find(channel_id, nonce_of(wanted, seated, hanging))
+        if message_id:
+            try:
+                await self.delivery.delete(channel_id, message_id)
+            except Refusal as refusal:
+                if refusal.kind is not Kind.MESSAGE_GONE:
+                    raise
+        async with self.store.change_at_once() as db:
+            await forget_slot(db, wanted.game_id, wanted.slot)
 
     async def _new(
         self, wanted: Wish, seated: Seated, channel_id: int, panel: Panel, pictures: Sequence[Picture],
@@ -140,15 +164,19 @@ class Speech:
         match decoded(wanted.slot):
             case WordSlot(user_id):
                 return [user_id]
-            case DmSlot(seat):
+            case CallSlot(seat) | AheadSlot(seat):
                 users = [seated.seats[seat].user_id or 0]
-            case _:
+            case DmSlot():
+                users = []
+            case BoardSlot():
                 users = panel.pings
-        return [] if hanging.lost else [user for user in users if not self.sessions.looking(user)]
+            case _:
+                users = [user for user in panel.pings if not self.sessions.looking(user)]
+        return [] if hanging.lost else users
 
     async def _channel_of(self, seated: Seated, slot: Slot) -> int:
         match slot:
-            case DmSlot(seat):
+            case DmSlot(seat) | CallSlot(seat) | AheadSlot(seat):
                 user_id = seated.seats[seat].user_id
                 assert user_id is not None
                 return await self.delivery.open_dm(user_id)
@@ -165,13 +193,13 @@ class Speech:
         """
         slot = decoded(wanted.slot)
         if not isinstance(slot, DmSlot):
-            await self._note(wanted, seated, said)
+            await self._note(wanted, said)
             return said
         before = seated.seats[slot.seat].user_id
         async with self.sessions.lock(wanted.game_id):
             now = await self.sessions.seated(wanted.game_id)
             if now.seats[slot.seat].user_id == before:
-                await self._note(wanted, seated, said)
+                await self._note(wanted, said)
                 return said
             code = language((await person_of(self.store, before or 0)).locale)
             left = LeftSlot(slot.seat, said.message_id, code)
@@ -180,17 +208,17 @@ class Speech:
                 await wish(db, wanted.game_id, [left, slot])
         return Said(said.channel_id, said.message_id, astray=True)
 
-    async def _note(self, wanted: Wish, seated: Seated, said: Said) -> None:
+    async def _note(self, wanted: Wish, said: Said) -> None:
         async with self.store.change_at_once() as db:
             await hang(db, wanted.game_id, wanted.slot, (said.channel_id, said.message_id))
-            if server_of(seated, decoded(wanted.slot)) != DMS:
-                # We may write here again: should it be shut once more, the host is told anew.
-                await take_down_hanging(db, wanted.game_id, encoded(WordSlot(seated.row.host_id, "shut")))
         self.doubtful.discard((wanted.game_id, wanted.slot))
 
-    async def fulfilled(self, wanted: Wish) -> None:
+    async def fulfilled(self, wanted: Wish, seated: Seated, said: Said | None) -> None:
         """Note that a panel shows what was wished, unless more is wished by now."""
         async with self.store.change_at_once() as db:
+            if said is not None and server_of(seated, decoded(wanted.slot)) != DMS:
+                # We may write here again: should it be shut once more, the host is told anew.
+                await take_down_hanging(db, wanted.game_id, encoded(WordSlot(seated.row.host_id, "shut")))
             await fulfil(db, wanted)
         self.doubtful.discard((wanted.game_id, wanted.slot))
 

@@ -13,9 +13,21 @@ from msgspec import Struct
 
 from bot.messages import panels
 from bot.messages.panels import Panel
-from bot.messages.slots import DmSlot, NoticeSlot, PrivateSlot, Slot, WordSlot, decoded, encoded, wish
+from bot.messages.slots import (
+    CallSlot,
+    DmSlot,
+    NoticeSlot,
+    PrivateSlot,
+    Slot,
+    WordSlot,
+    decoded,
+    encoded,
+    holds,
+    wish,
+)
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
+from bot.store.games import update_seat
 from bot.store.people import close_dm, person_of, reopen_dm
 from bot.store.rows import SeatRow, Wish
 from bot.store.wishes import fulfil, hang, hanging_at, take_down, wishes_of
@@ -121,15 +133,21 @@ class Trouble:
 
     async def _dm_closed(self, wanted: Wish, slot: Slot, before: Seated) -> Outcome:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
-        if not isinstance(slot, DmSlot):
+        if not isinstance(slot, DmSlot | CallSlot):
             return await self._nobody_told(wanted, slot, before)
         await self._drop(wanted)
         seated = await self.sessions.seated(wanted.game_id)
         seat = seated.seats[slot.seat]
         if seat.user_id != before.seats[slot.seat].user_id:
             return Outcome(more=True)
-        if seat.dm_closed or seat.user_id is None:
+        if seat.user_id is None or not holds(seated.row, slot):
             return Outcome()
+        if isinstance(slot, CallSlot):
+            # Who cannot be told by DM is told in the channel.
+            async with self.store.change() as db:
+                await update_seat(db, wanted.game_id, slot.seat, called=0)
+        if seat.dm_closed:
+            return Outcome(more=isinstance(slot, CallSlot))
         if seated.row.guild_id is None:
             async with self.store.change() as db:
                 await close_dm(db, wanted.game_id, slot.seat)
@@ -139,7 +157,7 @@ class Trouble:
         notice = Panel([text], pings=list({seat.user_id, seated.row.host_id}))
         async with self.store.change() as db:
             await close_dm(db, wanted.game_id, slot.seat)
-            await take_down(db, wanted.game_id, wanted.slot)
+            await take_down(db, wanted.game_id, encoded(DmSlot(slot.seat)))
             told = NoticeSlot("dm", (slot.seat, self.sessions.now))
             await wish(db, wanted.game_id, [told], panels.pack(notice))
         return Outcome(more=True)

@@ -3,56 +3,33 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
 
-from bot.messages.custom_ids import Snooze, VoteHouse, VoteSkip
+from bot.messages.calls import SNOOZABLE, snooze_row
+from bot.messages.custom_ids import VoteHouse, VoteSkip
 from bot.messages.finale import ended_early
-from bot.messages.layout import Button
+from bot.messages.layout import Row
 from bot.messages.panels import Panel, button, pack, speaker_for
-from bot.messages.slots import NoticeSlot, wish
+from bot.messages.slots import CallSlot, ReminderSlot, wish
+from bot.play.calls import call
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.games import ticking, update_game, update_seat
 from bot.store.people import person_of, watchers_of
-from bot.store.rows import ClockRow, PersonRow, SeatRow
+from bot.store.rows import ClockRow, GameRow, SeatRow
 from bot.store.servers import forget_servers
 from bot.tables.handover import overdue
-from bot.tables.seated import PACES, Seated
+from bot.tables.leave import quiet
+from bot.tables.reminding import due_after, reminders
+from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
 
-#: When a seat is reminded, in parts of its clock: the gaps grow.
-REMINDERS = (1 / 3, 0.8, 2, 5)
-#: Without a clock: after so many seconds.
-REMINDERS_WITHOUT_CLOCK = tuple(hours * 3600 for hours in (24, 72, 168))
 IDLE = 60 * 24 * 3600
-#: Hours that the button of a reminder grants.
-SNOOZE = 8
 #: So long what is stored of a server is kept that we are not on any more.
 FORGOTTEN = 30 * 24 * 3600
 #: How often the clocks are looked at, in seconds.
 EVERY = 20
-
-
-def quiet(person: PersonRow, now: int) -> bool:
-    """Whether somebody does not want to be rung now: quiet hours, days away, or no reminders at all."""
-    if not person.reminders or person.away_until > now:
-        return True
-    if person.quiet_from is None or person.quiet_to is None:
-        return False
-    hour = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(person.zone)).hour
-    if person.quiet_from <= person.quiet_to:
-        return person.quiet_from <= hour < person.quiet_to
-    return hour >= person.quiet_from or hour < person.quiet_to
-
-
-def reminders(since: int, pace: str, now: int) -> int:
-    """How many reminders of a question are due by now."""
-    seconds = PACES[pace]
-    moments = [part * seconds for part in REMINDERS] if seconds else list(REMINDERS_WITHOUT_CLOCK)
-    return sum(now - since >= moment for moment in moments)
 
 
 class Clocks:
@@ -74,16 +51,18 @@ class Clocks:
                 log.exception("the clocks failed")
 
     async def look(self) -> None:
-        """Remind whoever is due, and end what nobody touches; one game's trouble is not another's."""
+        """Call and remind whoever is due, end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
         for guild_id in await forget_servers(self.store, now - FORGOTTEN):
             log.info("forgotten", extra={"server": guild_id})
-        rows = await ticking(self.store)
-        for game in rows:
+        for game in await ticking(self.store):
             try:
                 if now - game.touched >= IDLE:
                     await self._end_idle(game.id, now)
-                elif _due(game, now):
+                    continue
+                if game.untold and await call(self.sessions, game.id):
+                    self.sessions.changed(game.id)
+                if _due(game, now):
                     await self._remind(game.id, now)
             except Exception:
                 log.exception("a clock failed", extra={"game": game.id})
@@ -98,57 +77,67 @@ class Clocks:
             log.info("touched meanwhile", extra={"game": game_id})
 
     async def _remind(self, game_id: int, now: int) -> None:
-        """Ring those who are asked and may be rung; past the grace time, let the others vote."""
+        """Remind those who are asked and may be rung; past the grace time, let the others vote."""
         async with self.sessions.lock(game_id):
             seated = await self.sessions.seated(game_id)
             row = seated.row
-            count = reminders(row.since, row.pace, now)
+            asked = [seat for seat in map(seated.seats.__getitem__, row.asked) if seat.user_id]
+            counts = {seat.seat: reminders(row, seat, now) for seat in asked}
+            count = max(counts.values(), default=0)
             if row.stage != "playing" or row.paused or count <= row.reminded:
                 return
-            due = [n for n in row.asked if seated.seats[n].user_id and seated.seats[n].reminded < count]
-            called = [number for number in due if await self._may_ring(seated.seats[number], now)]
-            late = overdue(seated, now)
-            if not called and not late:
-                return
-            panel = _reminder(seated, called, snooze=count >= 2, late=late)
+            due = [seat for seat in asked if seat.reminded < counts[seat.seat]]
+            ways = {seat.seat: await self._way(row, seat, now) for seat in due}
+            called = [number for number, way in ways.items() if way == "channel"]
+            alone = row.guild_id is None
+            late = [number for number in row.asked if overdue(seated, number, now) and not alone]
             # Whoever must not be rung now is rung later, unless the others can do without by then.
-            done = due if late else called
+            done = [seat.seat for seat in due if late or ways[seat.seat]]
             async with self.store.change() as db:
                 for number in done:
-                    await update_seat(db, row.id, number, reminded=count)
+                    await update_seat(db, game_id, number, reminded=counts[number])
+                    if ways[number] == "dm":
+                        await wish(db, game_id, [CallSlot(number, row.turn, counts[number])])
                 if len(done) == len(due):
-                    await update_game(db, row.id, reminded=count)
-                await wish(db, row.id, [NoticeSlot("", (now,))], pack(panel))
+                    await update_game(db, game_id, reminded=count)
+                if called or late:
+                    panel = _reminder(seated, called, late, snooze=count >= SNOOZABLE)
+                    await wish(db, game_id, [ReminderSlot(row.turn, now - row.since)], pack(panel))
         self.sessions.changed(game_id)
 
-    async def _may_ring(self, seat: SeatRow, now: int) -> bool:
-        if seat.user_id is None or seat.snoozed > now:
-            return False
-        return not quiet(await person_of(self.store, seat.user_id), now)
+    async def _way(self, row: GameRow, seat: SeatRow, now: int) -> str:
+        """Where somebody is reminded, "neither" if they want to be told nowhere, or nothing if not now."""
+        person = await person_of(self.store, seat.user_id or 0)
+        if seat.called != row.turn or seat.snoozed > now or quiet(person, now):
+            return ""
+        if person.told == "neither":
+            return "neither"
+        by_dm = not seat.dm_closed and (person.told == "dm" or row.guild_id is None)
+        return "dm" if by_dm else "channel"
 
 
 def _due(game: ClockRow, now: int) -> bool:
     if game.stage != "playing" or game.paused:
         return False
-    return reminders(game.since, game.pace, now) > game.reminded
+    return due_after(game.pace, now - game.since) > game.reminded
 
 
-def _reminder(seated: Seated, called: Sequence[int], *, snooze: bool, late: bool) -> Panel:
-    """What is said about a seat that takes its time."""
+def _reminder(seated: Seated, called: Sequence[int], late: Sequence[int], *, snooze: bool) -> Panel:
+    """What is said about seats that take their time, and about those that have had more than theirs."""
     row, say = seated.row, speaker_for(seated)
     named = {"game": say(f"game-{row.game}"), "number": row.id, "when": f"<t:{row.since}:f>"}
     users = [seated.seats[number].user_id for number in called]
     lines: list[str] = []
-    rows: list[tuple[Button, ...]] = []
+    rows: list[Row] = []
     if called:
         lines.append(say("reminder", who=say.listed(f"<@{user}>" for user in users), **named))
         if snooze:
-            rows.append((button(say("button-snooze", hours=SNOOZE), Snooze(row.id, SNOOZE)),))
+            rows.append(snooze_row(seated, say))
     if late:
-        lines.append(say("notice-overdue", seat=row.asked, **named))
+        lines.append(say("notice-overdue", seat=late, **named))
         plain = say.plainly()
-        for number in row.asked:
+        for number in late:
             skip = button(plain("button-skip", seat=number), VoteSkip(row.id, number))
             house = button(plain("button-house-vote", seat=number), VoteHouse(row.id, number))
             rows.append((skip, house))
-    return Panel(["\n".join(lines)], [*rows], pings=[user for user in users if user])
+    return Panel(["\n".join(lines)], rows, pings=[user for user in users if user])

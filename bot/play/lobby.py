@@ -6,12 +6,13 @@ from typing import get_args
 
 from bot.messages.panels import Panel, pack
 from bot.messages.slots import (
+    BoardSlot,
     DmSlot,
     LobbySlot,
     NoticeSlot,
     PublicSlot,
-    TurnSlot,
     WordSlot,
+    board_slot,
     decoded,
     encoded,
     unwish,
@@ -232,20 +233,20 @@ class Lobby:
                 await write_events(
                     db, game_id, row.answers, row.turn, [Event("paused" if paused else "resumed", None)]
                 )
-                await wish(db, game_id, [TurnSlot(row.turn), *dms_of(seated)])
+                await wish(db, game_id, [board_slot(row), *dms_of(seated)])
         self.sessions.changed(game_id)
 
     async def _revive(self, seated: Seated) -> None:
         """Take up a game that was ended before its end, if it can still be taken up."""
         seated.table()
         row, now = seated.row, self.sessions.now
-        turn = row.turn + 1
+        turn, board = row.turn + 1, BoardSlot(row.turn + 1, row.board + 1)
         try:
             async with self.store.change() as db:
-                await take_up(db, row.id, paused=False, turn=turn, touched=now)
+                await take_up(db, row.id, paused=False, turn=turn, page=turn, board=board.moved, touched=now)
                 await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
-                await wish(db, row.id, [TurnSlot(turn), TurnSlot(row.turn), *dms_of(seated)])
+                await wish(db, row.id, [board, board_slot(row), *dms_of(seated)])
         except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.changed(row.id)
@@ -267,7 +268,7 @@ class Lobby:
             async with self.store.change() as db:
                 await update_game(db, game_id, stage="ended", touched=self.sessions.now)
                 await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
-                await wish(db, game_id, [LobbySlot() if row.stage == "open" else TurnSlot(row.turn)])
+                await wish(db, game_id, [LobbySlot() if row.stage == "open" else board_slot(row)])
                 await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
                 await wish(db, game_id, await end_votes(db, row))
                 if notice is not None:
@@ -313,10 +314,11 @@ class Lobby:
             settings=table.settings,
             saved=table.save(),
             turn=1,
+            page=1,
             asked=sorted(table.asks),
             points=game.points(table.g),
             since=self.sessions.now,
             touched=self.sessions.now,
         )
         await write_events(db, row.id, 0, 1, table.opening)
-        await wish(db, row.id, [LobbySlot(), TurnSlot(1), *map(DmSlot, range(joined))])
+        await wish(db, row.id, [LobbySlot(), BoardSlot(1, row.board), *map(DmSlot, range(joined))])

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.messages.ballots import farewell
 from bot.messages.panels import pack
-from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, TurnSlot, WordSlot, give_up, wish
+from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, WordSlot, board_slot, give_up, wish
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.session import end_votes
@@ -101,13 +101,15 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
     """
     row, old = seated.row, seated.seats[wanted.seat]
     owner, now = owner_of(old), lobby.sessions.now
-    slots: list[Slot] = [TurnSlot(row.turn), DmSlot(old.seat)]
+    slots: list[Slot] = [board_slot(row), DmSlot(old.seat)]
     locale = (await person_of(lobby.store, owner or 0)).locale
     async with lobby.store.change() as db:
         if old.user_id is not None:
             slots.append(await give_up(db, row.id, old.seat, row.answers, language(locale)))
             await note_insider(db, row.id, old.seat, old.user_id)
-        await update_seat(db, row.id, old.seat, snoozed=0, **_sitting(old, wanted))
+        # Whoever takes a seat for themselves knows of it; anybody else is yet to be told.
+        told = row.turn if wanted.asker_id == wanted.to_id else 0
+        await update_seat(db, row.id, old.seat, snoozed=0, called=told, **_sitting(old, wanted))
         await write_events(db, row.id, row.answers, row.turn, [_event(seated, wanted)])
         await update_game(db, row.id, touched=now)
         if old.seat in row.asked:

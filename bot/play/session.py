@@ -6,7 +6,21 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.messages.slots import ChronicleSlot, DmSlot, EndSlot, HandoverSlot, Slot, TurnSlot, UndoSlot, wish
+from msgspec import Struct, structs
+
+from bot.messages.boards import turns_on_a_page
+from bot.messages.slots import (
+    BoardSlot,
+    ChronicleSlot,
+    DmSlot,
+    EndSlot,
+    HandoverSlot,
+    Slot,
+    UndoSlot,
+    board_slot,
+    boards_of,
+    wish,
+)
 from bot.store.database import Changing, Store
 from bot.store.games import (
     game_by_number,
@@ -22,6 +36,7 @@ from bot.store.moves import answers_of, cut_back, press_of, write_answers, write
 from bot.store.rows import GameRow, SeatRow
 from bot.store.servers import server_of
 from bot.store.votes import end_undo_vote, end_votes_on_the_game
+from bot.tables.leave import standstill
 from bot.tables.seated import AROUND, Seated, turn_over
 from rules.core.asking import Ask, Illegal, Picks
 from rules.core.events import Event
@@ -64,6 +79,10 @@ class Sessions:
     def looking(self, user_id: int) -> bool:
         """Whether somebody was active a moment ago."""
         return self.clock() - self._active.get(user_id, -MOMENT) < MOMENT
+
+    def looked(self, user_id: int, at: int) -> bool:
+        """Whether somebody was active a moment before some time, or since."""
+        return at - self._active.get(user_id, at - MOMENT) < MOMENT
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Held while a game is changed."""
@@ -212,18 +231,20 @@ class Sessions:
     ) -> None:
         """Store answers, what they led to, and what is to be said about it, all at once."""
         row = seated.row
-        turn, slots = _turn_and_slots(seated, table, seat)
+        course, slots = _course(seated, table, seat)
         slots += [DmSlot(event.only) for event in events if event.only is not None]
         slots += await self._chronicle(row) if table.over else []
         async with self.store.change_at_once() as db:
             await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
             if user_id is not None:
-                await update_seat(db, row.id, seat, seen=table.answers, snoozed=0)
+                # Whoever has just answered knows what they are asked next.
+                told = {"called": course.turn} if seat in table.asks else {}
+                await update_seat(db, row.id, seat, seen=table.answers, snoozed=0, **told)
             played = [seated.seats[seat]] if user_id is not None else []
             slots += await keep_seats(db, seated.seats if table.over else played)
             slots += await end_votes(db, row)
-            await self._store_table(db, seated, table, turn)
+            await self._store_table(db, seated, table, course)
             await wish(db, row.id, dict.fromkeys(slots))
         self.changed(row.id)
 
@@ -239,28 +260,32 @@ class Sessions:
         something back, if there was one.
         """
         row = seated.row
-        turn, slots = _turn_and_slots(seated, table, None)
+        course, slots = _course(seated, table, None)
+        boards = await boards_of(self.store, row.id)
         async with self.store.change() as db:
             past = await cut_back(db, row.id, table.answers)
-            slots += [TurnSlot(number) for number in dict.fromkeys(number for number, _ in past)]
+            undone = min((number for number, _ in past), default=course.turn)
+            # The page of the first turn that is undone begins before it.
+            first = max((slot.first for slot in boards if slot.first <= undone), default=0)
+            slots += [slot for slot in boards if slot.first >= first]
             for number, event in past:
                 if event.kind in AROUND:
                     await write_events(db, row.id, table.answers, number, [event])
-            await write_events(db, row.id, table.answers, turn, events)
+            await write_events(db, row.id, table.answers, course.turn, events)
             slots += await keep_seats(db, [seated.seats[e.seat] for e in events if e.seat is not None])
             slots += await end_votes(db, row, vote)
-            await self._store_table(db, seated, table, turn)
+            await self._store_table(db, seated, table, course)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.changed(row.id)
 
-    async def _store_table(self, db: Changing, seated: Seated, table: Table, turn: int) -> None:
+    async def _store_table(self, db: Changing, seated: Seated, table: Table, course: "Course") -> None:
         row = seated.row
         asked = sorted(table.asks)
         fresh = not set(asked) <= set(row.asked)
         columns = {
             "saved": table.save(),
             "answers": table.answers,
-            "turn": turn,
+            **structs.asdict(course),
             "asked": asked,
             "touched": self.now,
             "points": seated.game.points(table.g),
@@ -269,6 +294,9 @@ class Sessions:
         if table.over:
             columns["winners"] = seated.game.winners(table.g)
         await update_game(db, row.id, **columns)
+        for seat in (seated.seats[number] for number in row.asked):
+            if (fresh or seat.seat not in asked) and (rest := standstill(row, seat, self.now)):
+                await update_seat(db, row.id, seat.seat, rested=seat.rested + rest)
         if fresh or table.over:
             await restart_clock(db, row.id, self.now)
 
@@ -307,16 +335,27 @@ def modest(question: Ask) -> tuple[str, ...]:
     return tuple(option.id for option in options[: max(question.least, min(1, question.most))])
 
 
-def _turn_and_slots(seated: Seated, table: Table, mover: int | None) -> tuple[int, list[Slot]]:
-    """The number of the turn after a change, and the panels that the change touches, most urgent first.
+class Course(Struct, frozen=True):
+    """Where a game is after a change: its turn, the page of its board, and how often that was moved."""
 
-    Within a turn the one public message is edited.
+    turn: int
+    page: int
+    board: int
+
+
+def _course(seated: Seated, table: Table, mover: int | None) -> tuple[Course, list[Slot]]:
+    """Where a game is after a change, and the panels that the change touches, most urgent first.
+
+    The one board is edited; with a new page it becomes a new message, and what was the board tells its turns.
     """
-    row = seated.row
+    row, here = seated.row, board_slot(seated.row)
     asked = set(table.asks)
     if table.over:
-        return row.turn, [EndSlot(), TurnSlot(row.turn), *dms_of(seated)]
+        return Course(row.turn, row.page, row.board), [EndSlot(), here, *dms_of(seated)]
     turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
-    slots = [TurnSlot(turn)] + ([TurnSlot(row.turn)] if turn != row.turn else [])
+    course, slots = Course(turn, row.page, row.board), [here]
+    if turn - row.page >= turns_on_a_page(len(seated.seats)):
+        course = Course(turn, turn, row.board + 1)
+        slots = [BoardSlot(course.page, course.board), here]
     dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
-    return turn, [*slots, *map(DmSlot, dms)]
+    return course, [*slots, *map(DmSlot, dms)]

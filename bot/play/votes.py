@@ -110,7 +110,7 @@ def _voters(seated: Seated, asker: Asker, vote: Vote, now: int) -> list[int]:
 def _check_skip(seated: Seated, away: int, now: int) -> None:
     if away not in seated.row.asked:
         raise Illegal("refused-not-asked-any-more")
-    if not overdue(seated, now):
+    if not overdue(seated, away, now):
         raise Illegal("refused-still-in-time")
 
 

@@ -47,9 +47,10 @@ async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
     """Who sits at a game, in order."""
     return await store.rows(
         SeatRow,
-        "SELECT *, (SELECT number FROM handovers h WHERE h.game_id = seats.game_id "
-        "AND h.seat = seats.seat AND h.state = 'open') AS handover "
-        "FROM seats WHERE game_id = ? ORDER BY seat",
+        "SELECT s.*, coalesce(p.away_from, 0) AS away_from, coalesce(p.away_until, 0) AS away_until, "
+        "(SELECT number FROM handovers h WHERE h.game_id = s.game_id "
+        "AND h.seat = s.seat AND h.state = 'open') AS handover "
+        "FROM seats s LEFT JOIN people p ON p.user_id = s.user_id WHERE game_id = ? ORDER BY seat",
         (game_id,),
     )
 
@@ -106,8 +107,10 @@ async def ticking(store: Store) -> list[ClockRow]:
     """What the clocks need to know of the games that can still be played."""
     return await store.rows(
         ClockRow,
-        "SELECT id, stage, paused, pace, since, touched, reminded FROM games "
-        "WHERE stage IN ('open', 'playing')",
+        "SELECT id, stage, paused, pace, since, touched, reminded, "
+        "EXISTS (SELECT 1 FROM seats s, json_each(games.asked) a WHERE s.game_id = games.id "
+        "AND s.seat = a.value AND s.user_id IS NOT NULL AND s.called != games.turn) AS untold "
+        "FROM games WHERE stage IN ('open', 'playing')",
     )
 
 

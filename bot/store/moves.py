@@ -62,6 +62,31 @@ async def events_by_turn(store: Store, game_id: int) -> list[tuple[int, Event]]:
     return [(row["turn"], msgspec.json.decode(row["event"], type=Event)) for row in rows]
 
 
+async def turns_of(
+    store: Store, game_id: int, first: int, last: int | None = None, *, after: int = -1
+) -> list[tuple[int, list[Event]]]:
+    """What happened in some turns, by turn, oldest first: from one turn to another, after an answer."""
+    rows = await store.fetch(
+        "SELECT turn, event FROM events WHERE game_id = ? AND turn >= ? AND turn <= coalesce(?, turn) "
+        "AND number > ? ORDER BY turn, number, part",
+        (game_id, first, last, after),
+    )
+    turns: dict[int, list[Event]] = {}
+    for row in rows:
+        turns.setdefault(row["turn"], []).append(msgspec.json.decode(row["event"], type=Event))
+    return list(turns.items())
+
+
+async def moved_after(store: Store, game_id: int, seat: int) -> int | None:
+    """Who has moved after a seat the last time that somebody else did."""
+    rows = await store.fetch(
+        "SELECT n.seat FROM moves m JOIN moves n ON n.game_id = m.game_id AND n.number = m.number + 1 "
+        "WHERE m.game_id = ? AND m.seat = ? AND n.seat != m.seat ORDER BY m.number DESC LIMIT 1",
+        (game_id, seat),
+    )
+    return int(rows[0]["seat"]) if rows else None
+
+
 # Changes, each to be made inside `Store.change`
 
 

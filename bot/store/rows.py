@@ -43,6 +43,11 @@ class GameRow(Struct):
     hints: bool = True
     #: The number of the vote on taking something back, if there is one.
     undo_vote: int | None = None
+    #: The turn with which the page of the present board began, and how often the board was moved.
+    page: int = 1
+    board: int = 0
+    #: Days for which the clock of each seat may stand still while its player is away.
+    leave: int = 0
 
 
 class ClockRow(Struct, frozen=True):
@@ -55,6 +60,8 @@ class ClockRow(Struct, frozen=True):
     since: int
     touched: int
     reminded: int
+    #: Whether somebody is asked who was not told of it yet.
+    untold: bool
 
 
 class SeatRow(Struct):
@@ -74,6 +81,13 @@ class SeatRow(Struct):
     away_id: int | None = None
     #: The number of the handover about which the others vote, if they do.
     handover: int | None = None
+    #: The turn of which the player was told last, and the board that rings them.
+    called: int = 0
+    rung: int = -1
+    #: Seconds for which the seat's clock has stood still; and since when and until when the player is away.
+    rested: int = 0
+    away_from: int = 0
+    away_until: int = 0
 
 
 class HandoverRow(Struct, frozen=True):
@@ -116,6 +130,13 @@ class PersonRow(Struct):
     away_until: int = 0
     reminders: bool = True
     shape: Shape = "desktop"
+    #: Where they are told of their turn: "channel", "dm", "both" or "neither".
+    told: str = "channel"
+    #: Whether they are told by DM that they are next.
+    ahead: bool = False
+    #: Where their private panel hangs: "dm", or "button" if only the button opens it.
+    private: str = "dm"
+    away_from: int = 0
 
 
 class ServerRow(Struct):

@@ -16,6 +16,15 @@ async def hanging_at(store: Store, game_id: int, slot: str) -> Hanging:
     return found or Hanging()
 
 
+async def hanging_slots(store: Store, game_id: int, beginning: str) -> list[str]:
+    """The slots of a game in which something hangs and whose names begin so."""
+    rows = await store.fetch(
+        "SELECT slot FROM messages WHERE game_id = ? AND message_id > 0 AND slot LIKE ? || '%'",
+        (game_id, beginning),
+    )
+    return [row["slot"] for row in rows]
+
+
 async def unsaid(store: Store) -> list[tuple[int, str]]:
     """Of which games and in which slots something is still to be said."""
     return [(row["game_id"], row["slot"]) for row in await store.fetch("SELECT game_id, slot FROM outbox")]
@@ -79,6 +88,11 @@ async def take_down(db: Changing, game_id: int, slot: str) -> None:
         "ON CONFLICT DO UPDATE SET message_id = NULL, lost = lost + 1",
         (game_id, slot),
     )
+
+
+async def forget_slot(db: Changing, game_id: int, slot: str) -> None:
+    """Note that a panel is gone for good."""
+    await db.execute("DELETE FROM messages WHERE game_id = ? AND slot = ?", (game_id, slot))
 
 
 async def take_down_hanging(db: Changing, game_id: int, slot: str) -> None:

@@ -17,6 +17,7 @@ from enum import Enum
 from msgspec import Struct
 
 from bot.store.rows import SeatRow
+from bot.tables.leave import standstill
 from bot.tables.seated import PACES, Seated
 from rules.core.asking import Illegal
 
@@ -51,12 +52,13 @@ class Handover(Struct, frozen=True):
     level: str | None = None
 
 
-def overdue(seated: Seated, now: int) -> bool:
-    """Whether the seats that are asked have had more than their time."""
+def overdue(seated: Seated, seat: int, now: int) -> bool:
+    """Whether a seat that is asked has had more than its time."""
     row = seated.row
     seconds = PACES[row.pace]
     grace = seconds * GRACE if seconds else GRACE_WITHOUT_CLOCK
-    return row.stage == "playing" and not row.paused and now - row.since >= grace
+    waited = now - row.since - standstill(row, seated.seats[seat], now)
+    return row.stage == "playing" and not row.paused and seat in row.asked and waited >= grace
 
 
 def owner_of(seat: SeatRow) -> int | None:
@@ -80,7 +82,7 @@ def way_of(seated: Seated, wanted: Handover, insiders: Mapping[int, Set[int]], n
     own = owner is not None and wanted.asker_id == owner
     if own and (not seated.row.rated or wanted.to_id == owner):
         return Way.AT_ONCE
-    late = not old.level and wanted.seat in seated.row.asked and overdue(seated, now)
+    late = not old.level and overdue(seated, wanted.seat, now)
     if late and wanted.hosting and not own:
         return Way.AT_ONCE
     if not own and not wanted.hosting and seated.seat_of(wanted.asker_id or 0) is None:

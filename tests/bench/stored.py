@@ -10,7 +10,7 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.messages.slots import DmSlot, TurnSlot, wish
+from bot.messages.slots import DmSlot, board_slot, wish
 from bot.store.database import Store, insert
 from bot.store.games import game_by_number
 from rules.core.asking import Answer
@@ -87,6 +87,7 @@ async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
         saved=made.table.save(),
         answers=made.table.answers,
         turn=made.turn,
+        page=made.turn,
         asked=sorted(made.table.asks),
         points=game.points(made.table.g),
         since=then,
@@ -116,5 +117,5 @@ async def ask_for(path: Path, games: Iterable[RunningGame], *, private: bool) ->
         assert row is not None
         own = [DmSlot(seat) for seat in range(len(stored.players))] if private else []
         async with store.change() as db:
-            await wish(db, stored.id, [TurnSlot(row.turn), *own])
+            await wish(db, stored.id, [board_slot(row), *own])
     await store.close()

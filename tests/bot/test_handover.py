@@ -196,10 +196,10 @@ def test_nobody_votes_about_themselves() -> None:
 
 def test_time_runs_out_after_some_grace() -> None:
     grace = PACES["day"] * GRACE
-    assert [overdue(TABLE, int(now)) for now in (grace - 1, grace)] == [False, True]
+    assert [overdue(TABLE, 1, int(now)) for now in (grace - 1, grace)] == [False, True]
     unhurried = seated(pace="none")
-    assert [overdue(unhurried, now) for now in (GRACE_WITHOUT_CLOCK - 1, GRACE_WITHOUT_CLOCK)] == [
+    assert [overdue(unhurried, 1, now) for now in (GRACE_WITHOUT_CLOCK - 1, GRACE_WITHOUT_CLOCK)] == [
         False,
         True,
     ]
-    assert not overdue(seated(stage="over"), LATE)
+    assert not overdue(seated(stage="over"), 1, LATE)

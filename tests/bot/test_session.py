@@ -5,13 +5,14 @@ import sqlite3
 
 import pytest
 
+from bot.messages.slots import board_slot, encoded
 from bot.play import session
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions, modest
 from bot.store.database import Store
 from bot.store.games import seats_of
 from bot.store.moves import answers_of, events_of
-from bot.store.wishes import wishes_of
+from bot.store.wishes import hang, wishes_of
 from bot.tables.seated import Seated
 from rules.core.asking import Ask, Illegal, Option, Text
 from tests.bot.conftest import ANNA, BRAM, CHLOE, open_table
@@ -52,7 +53,7 @@ async def test_an_answer_stores_move_events_table_and_wishes(
     assert after.table().answers == 3
     assert len(await events_of(store, game, after=2)) >= 1
     slots = {wanted.slot for wanted in await wishes_of(store, game)}
-    assert slots >= {f"turn:{after.row.turn}", f"dm:{asked}"}
+    assert slots >= {encoded(board_slot(after.row)), f"dm:{asked}"}
     assert told == [game]
 
 
@@ -162,16 +163,20 @@ async def test_a_rewind_goes_back_to_before_an_answer(store: Store, sessions: Se
     assert max(event.kind for event in await events_of(store, game, turn=after.turn)) == "rewound"
 
 
-async def test_a_rewind_tells_every_turn_anew_that_told_of_what_is_undone(
+async def test_a_rewind_tells_every_page_anew_that_told_of_what_is_undone(
     store: Store, sessions: Sessions, game: int
 ) -> None:
-    start = (await play(sessions, game, 2)).row.turn
-    last = (await play(sessions, game, 6)).row.turn
+    pages = set[str]()
+    for _ in range(8):
+        row = (await play(sessions, game, 2)).row
+        pages.add(encoded(board_slot(row)))
+        async with store.change() as db:
+            await hang(db, game, encoded(board_slot(row)), (1, row.board + 1))
+    assert len(pages) > 2
     async with store.change() as db:
         await db.execute("DELETE FROM outbox")
-    await sessions.rewind(game, 3, 8)
-    wanted = {found.slot for found in await wishes_of(store, game)}
-    assert wanted >= {f"turn:{turn}" for turn in range(start, last + 1)} | {"dm:0", "dm:1"}
+    await sessions.rewind(game, 3, row.answers)
+    assert pages | {"dm:0", "dm:1"} <= {found.slot for found in await wishes_of(store, game)}
 
 
 async def test_what_was_decided_for_another_state_is_not_done(sessions: Sessions, game: int) -> None:

@@ -1,4 +1,4 @@
-"""Slots as they are stored: the texts that version 0.1 wrote stay readable, and stay the same."""
+"""Slots as they are stored: what was written stays readable, and stays the same."""
 
 import doctest
 
@@ -6,6 +6,9 @@ import pytest
 
 from bot.messages import slots
 from bot.messages.slots import (
+    AheadSlot,
+    BoardSlot,
+    CallSlot,
     ChronicleSlot,
     DmSlot,
     EndSlot,
@@ -14,18 +17,21 @@ from bot.messages.slots import (
     LeftSlot,
     LobbySlot,
     NoticeSlot,
+    ReminderSlot,
     Slot,
-    TurnSlot,
     UndoSlot,
     WordSlot,
     decoded,
     encoded,
 )
 
-#: One of each that version 0.1 has written.
+#: One of each that is written, most of them since version 0.1.
 STORED: dict[str, Slot] = {
     "lobby": LobbySlot(),
-    "turn:12": TurnSlot(12),
+    "board:9.12": BoardSlot(9, 12),
+    "reminder:12.3600": ReminderSlot(12, 3600),
+    "call:1.12.0": CallSlot(1, 12),
+    "ahead:1.12": AheadSlot(1, 12),
     "end": EndSlot(),
     "notice:1700000000": NoticeSlot("", (1700000000,)),
     "notice:undo3.4.1700000000": NoticeSlot("undo", (3, 4, 1700000000)),

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.messages.boards import board, folded
 from bot.messages.finale import end
 from bot.messages.lobby import lobby
-from bot.messages.panels import Panel, turn
+from bot.messages.panels import Panel
 from bot.messages.private import question
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
@@ -122,7 +123,8 @@ def test_every_panel_of_a_game_is_harmless(language: str) -> None:
         at = seated(table, "playing", language)
         say = Speaker(language, [NAME] * 3)
         events = Table.load(game, table.save()).answer(seat, picks)
-        assert unharmed(turn(at, table, 3, events))
+        assert unharmed(board(at, table, [(2, events), (3, events)]))
+        assert all(unharmed(page) for page in [folded(at, [(1, events), (2, events)])] if page)
         assert unharmed(lobby(seated(table, "open", language)))
         panel = question(at, table, seat, say, lines=[say.event("ride", event) for event in events])
         assert unharmed(panel)

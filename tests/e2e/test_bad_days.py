@@ -6,7 +6,7 @@ import pytest
 
 from bot.edge import delivery, invalid
 from bot.edge.delivery import Delivery
-from bot.messages.slots import TurnSlot, wish
+from bot.messages.slots import board_slot, wish
 from bot.outbox import outbox, setbacks
 from bot.outbox.lanes import OF_ONE_FAILING, Lane
 from bot.play.seats import add_house
@@ -39,7 +39,7 @@ async def test_no_late_move_sets_a_game_back_to_playing_whose_channel_is_gone(st
         seated = await sessions.seated(row.id)
         stage.town.world.delete_channel(room.channel)
         async with stage.store.change() as db:
-            await wish(db, row.id, [TurnSlot(row.turn)])
+            await wish(db, row.id, [board_slot(row)])
         sessions.changed(row.id)
         await stage.town.until(lambda: any(r.answer["code"] == 10003 for r in stage.town.refusals))
         await stage.town.settle(0.2)
@@ -71,7 +71,7 @@ async def test_a_game_that_was_over_is_not_said_to_be_ended_when_its_channel_goe
     await stage.quiet()
     stage.town.world.delete_channel(room.channel)
     async with stage.store.change() as db:
-        await wish(db, 1, [TurnSlot((await last_game(stage)).turn)])
+        await wish(db, 1, [board_slot(await last_game(stage))])
     stage.bot.sessions.changed(1)
     await stage.quiet()
     assert not player.sees("is gone", "dm")
@@ -117,6 +117,7 @@ async def test_a_permission_that_comes_back_wakes_the_games_of_the_server(
         faults.strip()
     else:
         faults.deny(room.channel if where == "channel" else guild, "send_messages")
+    stage.watch.offset += 90
     await draw(player, player.dm[-1])
     await stage.quiet()
     assert other.mention not in room.latest.text
@@ -163,6 +164,7 @@ async def test_board_show_brings_the_public_board_back_where_we_could_not_write(
     await take(stage, player)
     room = stage.town.room("dam")
     stage.town.faults.add(*SEND, channel=room.channel, status=403, code=50013)
+    stage.watch.offset += 90
     await draw(player, player.dm[-1])
     await stage.quiet()
     assert other.mention not in room.latest.text

@@ -177,7 +177,8 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
     assert cleo.sees("for your eyes only", "dm")
     secrets = [line for line in hand.splitlines() if line.startswith(("Your hand", "Contract"))]
     assert secrets
-    assert all(line in cleo.dm[-1].text for line in secrets)
+    own = (await cleo.slash("my hand", channel="dam")).text
+    assert all(line in own for line in secrets)
     assert anna.sees("Cleo \\*the\\*", "dam")
     assert anna.sees("takes over this seat", "dam")
     assert len(bram.dm) == 1

@@ -1,6 +1,7 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
 from bot.messages import panels
+from bot.messages.boards import board
 from bot.messages.pictures import Shot
 from bot.store.moves import events_of
 from bot.words.texts import Speaker
@@ -36,7 +37,7 @@ async def test_spectators_look_at_everything_public(stage: Stage) -> None:
     assert log.count("•") > 5
     assert log.index("**Turn 1**") < log.index("**Turn 2**")
     news = await saskia.press("What’s new", channel="dam")
-    assert "•" in news.text
+    assert "\n-# " in news.text
     await saskia.press("Watch", channel="dam")
     await saskia.until_sees("You will be told when game 1 ends")
     await saskia.press("Watch", channel="dam")
@@ -157,7 +158,7 @@ async def test_a_live_board_points_out_cards_tile_and_discs_too(stage: Stage) ->
     await table.forward(lambda now: now.view(None).round > 1 and now.view(None).discs.keys() != first)
     seated = await table.seated()
     events = await events_of(stage.store, table.number, after=0)
-    turn = panels.turn(seated, seated.table(), seated.row.turn, events)
-    shots = [shot for shot in turn.shots if isinstance(shot, Shot)]
+    shown = board(seated, seated.table(), [(seated.row.turn, events)]).shots
+    shots = [shot for shot in shown if isinstance(shot, Shot)]
     assert shots
     assert all({"amstel", "display", "tile"} <= shot.changed for shot in shots)

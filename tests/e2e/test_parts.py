@@ -138,7 +138,9 @@ async def test_the_screen_for_which_pictures_are_made_is_remembered(stage: Stage
     assert "For a desktop" in anna.dm[-1].buttons
     await anna.press("Take two", channel="dm")
     await stage.quiet()
-    assert galleries(anna.dm[-1])[0][0]["media"]["width"] == narrow
+    hand = (await anna.press("do:1:hand", channel="dm")).message
+    assert hand is not None
+    assert galleries(hand)[0][0]["media"]["width"] == narrow
     assert galleries(bram.dm[-1])[0][0]["media"]["width"] == wide
     news = (await anna.press("do:1:since", channel="dam")).message
     assert news is not None
@@ -208,9 +210,6 @@ async def test_what_has_no_words_in_it_is_drawn_once_for_all_languages_and_descr
     await anna.press("Take two", channel="dm")
     await stage.quiet()
     public, own = [("heap", "phone"), ("stock", "phone")], ("bids", "desktop")
-    assert drawn == {**dict.fromkeys(public, 1), ("heap", "desktop"): 1, own: 2}
+    assert drawn == {**dict.fromkeys(public, 1), ("heap", "desktop"): 1, own: 1}
     room = stage.town.room("dam").latest
-    assert [m.alt_texts[0] for m in (anna.dm[-1], room, chloe.dm[-1])] == [
-        *["A heap of 4."] * 2,
-        "Un tas de 4.",
-    ]
+    assert [m.alt_texts[0] for m in (room, chloe.dm[-1])] == ["A heap of 4.", "Un tas de 4."]

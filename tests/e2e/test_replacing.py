@@ -38,7 +38,7 @@ async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_
     gate.set()
     await stage.quiet()
     await contracts(stage, chloe)
-    assert "Contrat 1" in chloe.dm[-1].text
+    assert "Contrat 1" in (await chloe.press("Ma main", message=chloe.dm[-1])).text
     assert not any(message.selects or "Contract" in message.text for message in bram.dm)
     assert "Chloé plays on in your seat" in bram.dm[-1].text
 

@@ -17,7 +17,7 @@ from bot.store.games import seats_of
 from bot.store.handovers import insiders
 from rules.core.record import Record, verify
 from rules.games import GAMES
-from tests.driver import ANSWERING, Player, Shown
+from tests.driver import ANSWERING, Player, Room, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw, draws
 from tests.e2e.ride.season import fetched
@@ -137,3 +137,37 @@ async def test_a_finished_game_can_be_recorded_verified_and_played_again(stage: 
 async def test_whoever_has_moved_is_known_to_have_seen_that_seats_secrets(stage: Stage) -> None:
     seats = await seats_of(stage.store, 2)
     assert await insiders(stage.store, 2) == {seat.seat: {seat.user_id} for seat in seats}
+
+
+def boards(room: Room) -> list[Shown]:
+    return [message for message in room.messages if "Your move" in message.buttons]
+
+
+async def test_the_board_that_hung_is_taken_up_and_moved(stage: Stage) -> None:
+    room = stage.town.room("dam")
+    [before] = boards(room)
+    asked = next(person for person in stage.town.people("Anna", "Bram") if draws(panel(person, 2)))
+    older = [message.id for message in room.messages if message.id != before.id]
+    await draw(asked, panel(asked, 2))
+    await stage.quiet()
+    [board] = boards(room)
+    assert board.id == room.latest.id
+    assert {message.id for message in room.messages} == {*older, board.id}
+
+
+async def test_no_message_that_was_left_is_orphaned(stage: Stage) -> None:
+    """Every message of a game is noted, and what tells of turns that are undone goes."""
+    rows = await stage.store.fetch("SELECT message_id, slot FROM messages")
+    noted = {str(row["message_id"]) for row in rows}
+    assert not [row["slot"] for row in rows if row["slot"].startswith("turn:")]
+    world = stage.town.world
+    left = [m for room in stage.town.rooms for m in room.messages if m.author == world.bot.username]
+    assert left
+    assert {message.id for message in left} <= noted
+    row = (await stage.bot.sessions.seated(2)).row
+    room = stage.town.room("dam")
+    before = len(room.messages)
+    await stage.bot.sessions.rewind(2, 1, row.answers)
+    await stage.quiet()
+    assert len(boards(room)) == 1
+    assert len(room.messages) < before - 3

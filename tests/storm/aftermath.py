@@ -84,7 +84,8 @@ class Aftermath:
         for message_id in noted.keys() - there.keys():
             yield f"{noted[message_id]} is noted, and does not hang"
         boards: Counter[str] = Counter()
-        for message in there.values():
+        public = [m for m in there.values() if world.channels[m.channel_id].guild_id is not None]
+        for message in public:
             ids = [str(part.get("custom_id")) for part in Shown(message.payload).components]
             boards.update({found[1] for id_ in ids if (found := re.fullmatch(r"do:(\d+):turn", id_))})
         yield from (f"game {game} has {times} live boards" for game, times in boards.items() if times > 1)

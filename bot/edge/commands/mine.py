@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -19,6 +19,7 @@ from bot.play.house_players import Houses
 from bot.play.meant import game_here, game_of
 from bot.store.people import change_settings, games_of, note_of, person_of, write_note
 from bot.tables.asker import Asker
+from bot.tables.leave import away_for
 from bot.words.texts import clean
 from render.picture import SHAPES
 from rules.core.asking import Illegal
@@ -55,7 +56,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
         reminders: bool | None = None,
         shape: str | None = None,
     ) -> None:
-        changes = _changes(desk, zone, quiet, away, reminders, shape)
+        changes = await _changes(desk, reply.asker, zone, quiet, away, reminders, shape)
         await reply.tell(await _set(desk, reply.asker, changes))
 
     @completing(settings, "zone")
@@ -143,8 +144,9 @@ async def _note(desk: Desk, asker: Asker, text: str | None) -> str:
     return say("notes-title", number=seated.row.id, text=clean(noted, NOTE) if noted else say("notes-none"))
 
 
-def _changes(
+async def _changes(
     desk: Desk,
+    asker: Asker,
     zone: str | None,
     quiet: str | None,
     away: int | None,
@@ -166,7 +168,7 @@ def _changes(
         else:
             changes |= {"quiet_from": int(hours[1]), "quiet_to": int(hours[2])}
     if away is not None:
-        changes["away_until"] = desk.sessions.now + int(timedelta(days=away).total_seconds()) if away else 0
+        changes |= away_for(await person_of(desk.store, asker.id), away, desk.sessions.now)
     if reminders is not None:
         changes["reminders"] = reminders
     if shape is not None:

@@ -47,8 +47,10 @@ async def test_three_people_play_a_whole_game(stage: Stage) -> None:
     assert set(table.made) == {"commands", "buttons", "dm"}
     assert all({"card", "cube", "dice"} <= made for made in table.made.values())
     row = (await table.seated()).row
-    titles = [message for message in room.messages if " · turn " in message.text]
-    assert len(titles) == row.turn, "there is one public message a turn"
+    boards = [message for message in room.messages if " · turn " in message.text]
+    pages = [message for message in room.messages if " · turns " in message.text]
+    assert len(boards) == 1
+    assert len(pages) == (row.page - 1) // 6, "a page tells six turns"
     await table.forward(lambda t: t.g.round == 6 and t.g.phase == "III")
     await table.play(in_their_own_way, lambda t: t.g.round == 7)
     assert len(set().union(*table.made.values())) >= 9, table.made
@@ -184,11 +186,12 @@ async def test_a_game_for_one_has_no_room_for_the_house_and_is_not_even_made(sta
 
 
 async def test_alone_in_a_channel(stage: Stage) -> None:
-    """Every round has a message of its own, though nobody else is ever asked."""
+    """Pages are turned though nobody else is ever asked."""
     table = await sit_down(stage, stage.town.people("Anna"), "dam", "channel")
     await table.play(by_buttons, lambda t: t.g.round == 2 and t.g.phase == "III")
-    turns = [m for m in stage.town.room("dam").messages if " · turn " in m.text]
-    assert len(turns) == (await table.seated()).row.turn > 2
+    row = (await table.seated()).row
+    pages = [m for m in stage.town.room("dam").messages if " · turns " in m.text]
+    assert len(pages) == (row.page - 1) // 4 > 0
 
 
 # All expansions, and secrets

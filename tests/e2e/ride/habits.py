@@ -55,7 +55,8 @@ class Party:
     async def turn(self) -> None:
         """Everybody who is asked now answers in their own way."""
         message, asked = self.current()
-        self.turns.append(Turn(message.id, asked, len(self.stage.town.shown)))
+        last = message.id == self.room.latest.id
+        self.turns.append(Turn(message.id, asked, len(self.stage.town.shown), last))
         for person in asked:
             self.stage.watch.offset += self.pause
             await self.ways[self.people.index(person)](self, person)
@@ -88,6 +89,8 @@ class Turn:
     message_id: str
     asked: list[Player]
     shown: int
+    #: Whether its message was the last of the channel.
+    last: bool
 
 
 async def open_table(

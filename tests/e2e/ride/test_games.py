@@ -47,7 +47,8 @@ def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: Finishe
     assert found, played.ending.text
     seed, told = found.groups()
     assert sha256(seed.encode()).hexdigest() == told
-    [first] = [text for text in _versions(played) if f"{played.party.title}· turn 1\n" in text][:1]
+    first = next(text for text in _versions(played) if "Fair luck" in text)
+    assert "not started" in first or "Press **Join**" in first
     assert told in first
     assert seed not in first
 
@@ -60,11 +61,20 @@ def test_anybody_can_check_the_record(played: FinishedGame) -> None:
     assert verify(GAMES["ride"], told) != []
 
 
-def test_only_the_turn_that_is_on_has_a_picture_and_buttons(played: FinishedGame) -> None:
+def test_only_the_board_has_a_picture_and_buttons_and_every_turn_is_a_line_above_it(
+    played: FinishedGame,
+) -> None:
     assert played.party.clutter == []
-    old = [message for message in played.room.messages if "· turn " in message.text]
-    assert len(old) >= len(played.log) / 3
-    assert not any(message.buttons or message.files for message in old)
+    pages = [message for message in played.room.messages if "· turns " in message.text]
+    assert not any(message.buttons or message.files for message in pages)
+    lines = [line for page in pages for line in page.text.splitlines() if re.match(r"-# \d+ · ", line)]
+    assert [int(line.split()[1]) for line in lines] == list(range(1, played.row.turn + 1))
+    # A lobby, the pages, the end, and a rematch; before, it was a message a turn.
+    assert len(pages) + 2 <= (played.row.turn + 2) / 3
+
+
+def test_the_board_is_the_last_message_whenever_somebody_is_asked(played: FinishedGame) -> None:
+    assert all(turn.last for turn in played.party.turns)
 
 
 def test_one_ping_a_turn_for_whoever_is_asked(played: FinishedGame) -> None:

@@ -29,8 +29,6 @@ lobby-ended = Bordet er opgivet.
 
 turn-title = { $game } { $number } · tur { $turn }
 turn-commitment = -# Ærligt held: frøets SHA-256 er `{ $hash }`. Selve frøet afsløres til sidst.
-turn-last = Spillet sluttede med denne tur.
-turn-taken-back = Der er intet tilbage af denne tur.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Frist: { $when }.
 turn-paused = Spillet holder pause; værten ({ $host }) genoptager det med `/spil genoptag`.

@@ -29,8 +29,6 @@ lobby-ended = This table was given up.
 
 turn-title = { $game } { $number } · turn { $turn }
 turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed itself is told at the end.
-turn-last = The game ended with this turn.
-turn-taken-back = Nothing of this turn is left.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Deadline: { $when }.
 turn-paused = The game is paused; the host ({ $host }) resumes it with `/game resume`.

@@ -33,8 +33,6 @@ lobby-ended = Cette table a été abandonnée.
 
 turn-title = { $game } { $number } · tour { $turn }
 turn-commitment = -# Hasard vérifiable : le SHA-256 de la graine est `{ $hash }`. La graine sera révélée à la fin.
-turn-last = La partie s’est terminée à ce tour.
-turn-taken-back = Il ne reste rien de ce tour.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Échéance : { $when }.
 turn-paused = La partie est en pause ; l’hôte ({ $host }) la relance avec `/partie reprendre`.

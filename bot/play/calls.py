@@ -1,0 +1,110 @@
+"""Calling people: whoever is asked is told of it once a turn, where they like and when they may be rung."""
+
+import logging
+
+from bot.messages.slots import AheadSlot, BoardSlot, CallSlot, board_slot, boards_of, passing, wish
+from bot.play.session import Sessions
+from bot.store.games import game_by_number, seats_of, update_game, update_seat
+from bot.store.moves import moved_after
+from bot.store.people import person_of
+from bot.store.rows import PersonRow, SeatRow
+from bot.tables.leave import resting
+from bot.tables.reminding import reminders
+from bot.tables.seated import Seated
+from rules.core.asking import Illegal
+
+log = logging.getLogger(__name__)
+
+#: Whoever was active when they were asked is told all the same if they have not moved after so many seconds.
+PATIENCE = 90
+
+
+async def call(sessions: Sessions, game_id: int) -> bool:
+    """Call everybody who is due, and clear away what a game does not ask any more; returns whether any.
+
+    Whoever holds the game for long changes it: then there is another time for this.
+    """
+    try:
+        async with sessions.holding(game_id):
+            row = await game_by_number(sessions.store, game_id)
+            if row is None:
+                return False
+            return await _call(sessions, Seated(row, await seats_of(sessions.store, game_id)))
+    except Illegal:
+        log.info("not called yet", extra={"game": game_id})
+        return False
+
+
+async def _call(sessions: Sessions, seated: Seated) -> bool:
+    """The same while the game is held; the board is moved down for those who are rung in the channel."""
+    store, row = sessions.store, seated.row
+    slots = await passing(store, row)
+    ready = await _ready(sessions, seated)
+    rung = [seat for seat, person in ready if _in_channel(seated, seat, person)]
+    slots += [CallSlot(seat.seat, row.turn) for seat, person in ready if _by_dm(seated, seat, person)]
+    ahead = await _ahead(sessions, seated)
+    slots += ahead
+    if rung:
+        same_page = [slot for slot in await boards_of(store, row.id) if slot.first == row.page]
+        slots += [BoardSlot(row.page, row.board + 1), board_slot(row), *same_page]
+    if not slots and not ready:
+        return False
+    async with store.change() as db:
+        for seat, _ in ready:
+            # What is told now need not be told again at once.
+            count = max(seat.reminded, reminders(row, seat, sessions.now))
+            await update_seat(db, row.id, seat.seat, called=row.turn, reminded=count)
+        for slot in ahead:
+            await update_seat(db, row.id, slot.seat, called=row.turn)
+        for seat in rung:
+            await update_seat(db, row.id, seat.seat, rung=row.board + 1)
+        if rung:
+            await update_game(db, row.id, board=row.board + 1)
+        await wish(db, row.id, dict.fromkeys(slots))
+    return True
+
+
+async def _ready(sessions: Sessions, seated: Seated) -> list[tuple[SeatRow, PersonRow]]:
+    """Who is asked, was not told of it, and may be told now."""
+    row, now = seated.row, sessions.now
+    if row.stage != "playing" or row.paused:
+        return []
+    waiting = [seated.seats[number] for number in row.asked]
+    found = []
+    for seat in waiting:
+        if seat.user_id is None or seat.called == row.turn or seat.snoozed > now:
+            continue
+        if now - row.since < PATIENCE and sessions.looked(seat.user_id, row.since):
+            continue
+        person = await person_of(sessions.store, seat.user_id)
+        if not resting(person, now):
+            found.append((seat, person))
+    return found
+
+
+def _in_channel(seated: Seated, seat: SeatRow, person: PersonRow) -> bool:
+    """Whether somebody is told in the channel; it is also for whoever cannot be told by DM."""
+    if seated.row.guild_id is None or person.told == "neither":
+        return False
+    return person.told != "dm" or seat.dm_closed
+
+
+def _by_dm(seated: Seated, seat: SeatRow, person: PersonRow) -> bool:
+    if seat.dm_closed or person.told == "neither":
+        return False
+    return person.told != "channel" or seated.row.guild_id is None
+
+
+async def _ahead(sessions: Sessions, seated: Seated) -> list[AheadSlot]:
+    """Whoever is next and wants to know: who moved after this seat the last time, or sits after it."""
+    row = seated.row
+    if row.stage != "playing" or row.paused or len(row.asked) != 1:
+        return []
+    [asked] = row.asked
+    after = await moved_after(sessions.store, row.id, asked)
+    following = seated.seats[(asked + 1) % len(seated.seats) if after is None else after]
+    if following.user_id is None or following.called == row.turn or following.seat == asked:
+        return []
+    person = await person_of(sessions.store, following.user_id)
+    told = person.ahead and not following.dm_closed and not resting(person, sessions.now)
+    return [AheadSlot(following.seat, row.turn)] if told else []
