@@ -128,9 +128,9 @@ class Pen:
             return
         for run in line.runs:
             shaped = font(run.file, line.size * self.scale)
-            self._draw.text(
-                (left + run.x * self.scale, base), run.text, self._colors[fill], shaped, anchor="ls"
-            )
+            for letter, x in run.letters:
+                at = (round(left + x * self.scale, 3), base)
+                self._draw.text(at, letter, self._colors[fill], shaped, anchor="ls")
 
 
 def _corners(at: Sequence[Point], straight: float) -> Iterator[Point]:

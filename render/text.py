@@ -1,8 +1,11 @@
 """Lines of text: measured before they are drawn, shortened where they do not fit."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
+
+from PIL.ImageFont import FreeTypeFont
 
 from render.fonts import UNKNOWN, chosen, font
 from render.script import ZWJ, clusters, flag, visual
@@ -15,11 +18,12 @@ LONG = 400
 
 
 class Run(NamedTuple):
-    """A stretch of a line in one font, with where it begins."""
+    """A stretch of a line in one font, with where it begins and where each of its letters does."""
 
     file: str
     text: str
     x: float
+    letters: tuple[tuple[str, float], ...]
 
 
 class Line(NamedTuple):
@@ -50,20 +54,20 @@ def _drawn(face: str, cluster: str) -> list[tuple[str, str]]:
 def line(text: str, face: str, size: float) -> Line:
     """A line of text as it will be drawn."""
     letters = clusters(text[:LONG])
-    stretches: list[tuple[str, str]] = []
+    stretches: list[tuple[str, list[str]]] = []
     for cluster in visual(letters):
         for file, chars in _drawn(face, cluster):
             if stretches and stretches[-1][0] == file:
-                stretches[-1] = (file, stretches[-1][1] + chars)
+                stretches[-1][1].append(chars)
             else:
-                stretches.append((file, chars))
+                stretches.append((file, [chars]))
     runs: list[Run] = []
     x = 0.0
     boxes: list[tuple[float, float, float, float]] = []
-    for file, chars in stretches:
-        fine = font(file, size * FINE)
+    for file, parts in stretches:
+        fine, chars = font(file, size * FINE), "".join(parts)
         left, top, right, bottom = (edge / FINE for edge in fine.getbbox(chars, anchor="ls"))
-        runs.append(Run(file, chars, x))
+        runs.append(Run(file, chars, x, tuple(_spread(fine, parts, x))))
         boxes.append((x + left, top, x + right, bottom))
         x += fine.getlength(chars) / FINE
     if not boxes:
@@ -75,6 +79,14 @@ def line(text: str, face: str, size: float) -> Line:
         max(box[3] for box in boxes),
     )
     return Line("".join(letters), face, size, tuple(runs), x, ink)
+
+
+def _spread(fine: FreeTypeFont, parts: list[str], x: float) -> Iterator[tuple[str, float]]:
+    """Letters with where each begins: fonts round their steps at every size, so that lines would differ."""
+    before = ""
+    for part in parts:
+        yield part, x + fine.getlength(before) / FINE
+        before += part
 
 
 def _wide(line_: Line) -> float:

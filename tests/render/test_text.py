@@ -3,16 +3,18 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PIL import Image
 
 from bot.words.texts import Speaker
-from render.canvas import Canvas, Ground, write
+from render.canvas import SMOOTH, Canvas, Ground, write
 from render.fonts import UNKNOWN, chosen, known
 from render.pen import Pen
 from render.picture import SHAPES
+from render.replay import SCALE
 from render.ride import PALETTE, PARTS, draw_part
 from render.script import clusters, joined, visual
 from render.text import ELLIPSIS, fit, line, wrap
-from tests.render.lettering import covered, outside
+from tests.render.lettering import EDGE, covered, outside
 from tests.render.ride.views import golden
 
 ODD = (
@@ -138,3 +140,18 @@ def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
     assert wrap("Quand tu livres\u00a0: 4 points", line("Quand tu livres", "text", 24).width, "text", 24)[
         1
     ].startswith("livres\u00a0:")
+
+
+@pytest.mark.parametrize("scale", [1, SCALE])
+@pytest.mark.parametrize("size", [18, 20, 22, 24, 25, 26, 33])
+def test_no_letter_is_cut_off(size: float, scale: float) -> None:
+    """What is drawn is as wide as what was measured."""
+    for face in ("text", "bold"):
+        words = "overtag en karré uden at bruge Bartholomew Featherstonehaugh " * 2
+        measured = line(words.strip(), face, size)
+        drawn = Image.new("RGB", (round(4000 * scale) * SMOOTH, round(60 * scale) * SMOOTH))
+        Pen(drawn, PALETTE.colors, scale * SMOOTH).write(measured, 10, 40, "white")
+        box = drawn.getbbox()
+        assert box is not None
+        # The room after the last letter is measured with it.
+        assert -3 < box[2] / SMOOTH / scale - 10 - measured.ink[2] <= EDGE / 2
