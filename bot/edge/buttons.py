@@ -10,6 +10,7 @@ from functools import partial
 from typing import TypeAlias, cast
 
 from bot.edge import again, ballots, terms
+from bot.edge.commands.mine import change_my_term, open_form
 from bot.edge.commands.server import change_server_term
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
@@ -23,7 +24,9 @@ from bot.messages.custom_ids import (
     DeclineHandover,
     DeclineUndo,
     Do,
+    Form,
     LogPage,
+    MyTerm,
     Page,
     Part,
     Pick,
@@ -69,7 +72,7 @@ async def press(desk: Desk, interaction: Interaction) -> None:
     looks = isinstance(meant, Do) and meant.action in LOOKS
     thinking = looks or (isinstance(meant, Show) and not _in_private(interaction))
     work = partial(_work, desk, meant, values)
-    game_id = None if isinstance(meant, ServerTerm) else meant.game
+    game_id = None if isinstance(meant, ServerTerm | MyTerm | Form) else meant.game
     await desk.attempt(interaction, work, thinking=thinking, game_id=game_id)
 
 
@@ -108,6 +111,10 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             await ballots.vote_handover(desk, reply, meant)
         case DeclineUndo() | DeclineHandover():
             await ballots.vote_against(desk, reply, meant)
+        case MyTerm():
+            await change_my_term(desk, reply, meant.name, values)
+        case Form():
+            await open_form(desk, reply, meant.name)
         case ServerTerm():
             await change_server_term(desk, reply, meant.name, values)
         case ReplaceBy() | ReplaceByHouse():

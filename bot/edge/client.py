@@ -21,6 +21,7 @@ from bot.edge.commands.completing import complete
 from bot.edge.commands.naming import Names
 from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
+from bot.edge.forms import submit
 from bot.edge.invalid import InvalidRequests
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
@@ -189,9 +190,11 @@ class Schout(discord.Client):
             tried.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take up what is pressed; commands come by the tree."""
+        """Take up what is pressed or filled in; commands come by the tree."""
         if interaction.type is discord.InteractionType.component:
             await press(self.desk, interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await submit(self.desk, interaction)
 
     # What may be possible again
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.layout import Button, Channels, Row, Select
+from bot.messages.layout import Button, Channels, Questions, Row, Select
 from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
@@ -72,6 +72,18 @@ def _items(row: Row | Channels) -> list[ui.Item[Any]]:
             return [channel_select(row)]
         case _:
             return [button(each) for each in row]
+
+
+def modal_of(spec: Questions) -> ui.Modal:
+    """A form; what is filled in says itself what it is, and is taken up by `forms`."""
+    modal = ui.Modal(title=spec.title, custom_id=spec.id, timeout=None)
+    for field in spec.fields:
+        typed: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.id, default=field.value or None, required=False, max_length=field.most
+        )
+        modal.add_item(ui.Label(text=field.label, description=field.hint, component=typed))
+    modal.stop()
+    return modal
 
 
 def view_of(panel: Panel, pictures: Sequence[Picture] = (), mark: int | None = None) -> ui.LayoutView:

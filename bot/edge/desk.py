@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import discord
+from msgspec.structs import replace
 
 from bot.edge.flood import KEYSTROKE, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
@@ -20,7 +21,7 @@ from bot.play.lobby import Lobby
 from bot.play.meant import game_of
 from bot.play.session import Clock, Sessions
 from bot.store.database import Store
-from bot.store.people import closed_dms, remember_locale
+from bot.store.people import closed_dms, person_of, remember_locale
 from bot.tables.asker import Asker
 from rules.core.asking import Illegal
 
@@ -61,6 +62,8 @@ class Desk:
         self.busy = 0
         self._received: OrderedDict[int, None] = OrderedDict()
         self._locales: dict[int, str] = {}
+        #: What they have chosen to be spoken to in.
+        self._languages: dict[int, str] = {}
         #: Who has just had all deleted that we knew of them.
         self._forgotten: set[int] = set()
         #: Until when what somebody asks for too late is one with what came too late before.
@@ -86,6 +89,7 @@ class Desk:
             return
         reply = Reply(interaction, self.outbox.pictures)
         async with self._answering(reply):
+            self.speak(reply, await self._language(reply.asker.id))
             self.flood.check(reply.asker.id)
             self.sessions.noticed(reply.asker.id)
             try:
@@ -115,6 +119,7 @@ class Desk:
         reply = Reply(interaction, self.outbox.pictures)
         self.busy += 1
         try:
+            self.speak(reply, await self._language(reply.asker.id))
             self.flood.check(reply.asker.id, KEYSTROKE)
             await reply.offer(await find(reply.asker, typed, given))
         except Illegal:
@@ -188,6 +193,20 @@ class Desk:
             await remember_locale(self.store, asker.id, asker.locale)
             self._locales[asker.id] = asker.locale
 
+    async def _language(self, user_id: int) -> str:
+        """In which language somebody wants to be spoken to, if they have chosen one."""
+        if user_id not in self._languages:
+            if len(self._languages) > KNOWN_AGAIN:
+                self._languages.clear()
+            self._languages[user_id] = (await person_of(self.store, user_id)).language
+        return self._languages[user_id]
+
+    def speak(self, reply: Reply, language: str) -> None:
+        """Speak to somebody in the language that they have chosen, or else in Discord's."""
+        self._languages[reply.asker.id] = language
+        locale = language or str(reply.interaction.locale)
+        reply.asker = replace(reply.asker, locale=locale)
+
     async def _reopen(self, user_id: int) -> None:
         """Whoever speaks to us in a DM can be reached there again: their games are sent to them."""
         await self.outbox.trouble.reopen(await closed_dms(self.store, user_id))
@@ -195,4 +214,5 @@ class Desk:
     def forget(self, user_id: int) -> None:
         """Forget in which language somebody reads, and do not learn it from the request to forget."""
         self._locales.pop(user_id, None)
+        self._languages.pop(user_id, None)
         self._forgotten.add(user_id)

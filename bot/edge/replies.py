@@ -16,8 +16,8 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.edge.components import files_of, view_of
-from bot.messages.layout import CHOICES, cut
+from bot.edge.components import files_of, modal_of, view_of
+from bot.messages.layout import CHOICES, Questions, cut
 from bot.messages.panels import Panel
 from bot.messages.pictures import GivenUpError, Pictures
 from bot.tables.asker import Asker
@@ -113,6 +113,10 @@ class Reply:
 
         await self._send(send)
         return posted[0].id if posted else 0
+
+    async def ask(self, form: Questions) -> None:
+        """Answer with a form to fill in, which can only be the first answer."""
+        await self._respond(Way.SHOWN, lambda: self.interaction.response.send_modal(modal_of(form)))
 
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""

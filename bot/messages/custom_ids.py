@@ -159,6 +159,18 @@ class ServerTerm(Struct, frozen=True):
     name: str
 
 
+class MyTerm(Struct, frozen=True):
+    """Sets something for oneself, as was chosen."""
+
+    name: str
+
+
+class Form(Struct, frozen=True):
+    """Opens a form, or brings what was typed in it."""
+
+    name: str
+
+
 class Snooze(Struct, frozen=True):
     """Asks for some hours without reminders."""
 
@@ -210,7 +222,7 @@ OfGame: TypeAlias = (
     | Reshape
     | Do
 )
-CustomId: TypeAlias = OfGame | ServerTerm
+CustomId: TypeAlias = OfGame | ServerTerm | MyTerm | Form
 
 #: How each is written. The last part may hold colons of its own.
 FORMS: dict[type[CustomId], str] = {
@@ -236,6 +248,8 @@ FORMS: dict[type[CustomId], str] = {
     Reshape: "shape:{game}:{shape}:{part}",
     Do: "do:{game}:{action}",
     ServerTerm: "server:{name}",
+    MyTerm: "my:{name}",
+    Form: "form:{name}",
 }
 
 

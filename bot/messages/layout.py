@@ -69,6 +69,24 @@ class Channels(Struct, frozen=True):
     forums: bool = False
 
 
+class Field(Struct, frozen=True):
+    """Something to be typed in a form: what it is, how, what stands there already, and how long it may be."""
+
+    id: str
+    label: str
+    hint: str
+    value: str
+    most: int
+
+
+class Questions(Struct, frozen=True):
+    """A form that is filled in at once; nothing in it has to be."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
 Row: TypeAlias = tuple[Button, ...] | Select
 
 

@@ -14,7 +14,7 @@ import aiosqlite
 from bot.config import UnusableFileError
 from bot.store.rows import S, as_struct, as_values
 
-MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 12))
+MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 13))
 
 
 class NewerFileError(UnusableFileError):

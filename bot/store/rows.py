@@ -137,6 +137,8 @@ class PersonRow(Struct):
     #: Where their private panel hangs: "dm", or "button" if only the button opens it.
     private: str = "dm"
     away_from: int = 0
+    #: In which language they want to read, or that which Discord tells.
+    language: str = ""
 
 
 class ServerRow(Struct):

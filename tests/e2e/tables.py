@@ -71,6 +71,27 @@ async def settle(player: Player, name: str, *values: Any, room: str | Room = "da
     return await changed(player, shown)
 
 
+async def set_hours(player: Player, room: str | Room = "dam", **typed: str) -> str:
+    """Fill in some of the form for one's hours; returns what the panel says then."""
+    shown = (await player.slash("my settings", channel=room)).message
+    assert shown is not None
+    modal = (await player.press("Hours and days away", message=shown)).modal
+    assert modal is not None
+    fields = [part["component"] for part in modal["components"]]
+    filled = {field["custom_id"]: field.get("value") or "" for field in fields} | typed
+    answer = await player.fill(**filled)
+    refused = answer.message is not None and answer.message.id != shown.id
+    return answer.text if refused else await changed(player, shown)
+
+
+async def choose_mine(player: Player, name: str, value: str, room: str | Room = "dam") -> str:
+    """Choose something on the panel of one's own settings; returns what it says then."""
+    shown = (await player.slash("my settings", channel=room)).message
+    assert shown is not None
+    await player.choose(name, value, message=shown)
+    return await changed(player, shown)
+
+
 async def last_game(stage: Stage) -> GameRow:
     """The game that was opened last."""
     row = await stage.store.row(GameRow, "SELECT * FROM games ORDER BY id DESC LIMIT 1")

@@ -14,7 +14,7 @@ from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.evenings import Evening, Rung, sit_down
 from tests.e2e.ride.leaks import known, leaks
-from tests.e2e.tables import begin, contracts, last_game, seat, take, turn
+from tests.e2e.tables import begin, contracts, last_game, seat, set_hours, take, turn
 from tests.e2e.test_clocks import DAY, HOUR, later
 from tests.phones import Phone
 
@@ -136,7 +136,7 @@ async def test_a_turn_that_comes_at_night_is_told_once_in_the_morning(stage: Sta
 
 async def test_whoever_is_away_is_told_when_they_are_back(stage: Stage) -> None:
     player, other = await begin(stage, pace="none")
-    await other.slash("my settings", channel="dam", away=2)
+    await set_hours(other, away="2")
     stage.watch.offset += 300
     await turn(stage, player)
     await later(stage, DAY)
@@ -224,7 +224,7 @@ async def test_being_away_stops_ones_clock_as_far_as_the_table_agreed(stage: Sta
     player, other = await begin(stage, pace="day")
     async with stage.store.change() as db:
         await update_game(db, 1, leave=3)
-    await player.slash("my settings", channel="dam", away=10)
+    await set_hours(player, away="10")
     for _ in range(4):
         await later(stage, DAY)
         assert not other.sees("longer than was agreed", "dam")
@@ -236,7 +236,7 @@ async def test_leave_that_was_used_is_used(stage: Stage) -> None:
     player, _ = await begin(stage, pace="day")
     async with stage.store.change() as db:
         await update_game(db, 1, leave=3)
-    await player.slash("my settings", channel="dam", away=2)
+    await set_hours(player, away="2")
     await later(stage, 2 * DAY)
     await turn(stage, player)
     seated = await stage.bot.sessions.seated(1)

@@ -13,7 +13,7 @@ from bot.tables.reminding import due_after
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw
-from tests.e2e.tables import begin, last_game, moves, seat, take, turn
+from tests.e2e.tables import begin, last_game, moves, seat, set_hours, take, turn
 from tests.phones import Phone
 
 HOUR, DAY = 3600, 24 * 3600
@@ -113,8 +113,7 @@ async def test_nobody_is_rung_at_night_but_in_the_morning_and_then_once(stage: S
     player, _ = await begin(stage, pace="live")
     now = datetime.fromtimestamp(stage.watch(), ZoneInfo("Europe/Amsterdam")).hour
     quiet_hours = f"{now}-{(now + 3) % 24}"
-    answer = await player.slash("my settings", channel="dam", quiet=quiet_hours, zone="Europe/Amsterdam")
-    assert "Europe/Amsterdam" in answer.text
+    assert "Europe/Amsterdam" in await set_hours(player, quiet=quiet_hours, zone="Europe/Amsterdam")
     await later(stage, 13 * 60)
     assert Phone(player).notes == []
     await later(stage, 3 * HOUR)
@@ -125,7 +124,7 @@ async def test_nobody_is_rung_at_night_but_in_the_morning_and_then_once(stage: S
 
 async def test_whoever_is_away_is_not_rung_but_blocks_nobody(stage: Stage) -> None:
     player, other = await begin(stage, pace="day")
-    await player.slash("my settings", channel="dam", away=30)
+    await set_hours(player, away="30")
     await later(stage, DAY)
     assert reminded(player) == []
     await later(stage, DAY)
@@ -280,7 +279,7 @@ async def test_reminders_survive_a_restart(tmp_path: Path) -> None:
 async def test_whoever_is_quiet_is_reminded_later_though_another_was_rung(stage: Stage) -> None:
     anna, bram = await seat(stage)
     hour = datetime.fromtimestamp(stage.watch() + 8.1 * HOUR, UTC).hour
-    await anna.slash("my settings", channel="dam", zone="UTC", quiet=f"{hour}-{(hour + 2) % 24}")
+    await set_hours(anna, zone="UTC", quiet=f"{hour}-{(hour + 2) % 24}")
     await later(stage, 8.1 * HOUR)
     assert [anna.mention in message.text for message in reminded(anna)] == [False]
     await later(stage, HOUR / 60)

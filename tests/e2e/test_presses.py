@@ -117,8 +117,6 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 OUTDATED: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("ride draw", USER, {"card": "1"}),
     ("ride draw", INTEGER, {"card": 3}),
-    ("my settings", INTEGER, {"quiet": 7}),
-    ("my settings", STRING, {"shape": "yes"}),
     ("card", INTEGER, {"name": 7}),
     ("rules", ROLE, {"game": "1"}),
     ("game new", STRING, {"game": "ride", "printed": "a file"}),
@@ -329,7 +327,6 @@ async def test_whatever_a_command_changes_is_acknowledged_when_it_is_stored(
         (anna, "game pause", {}),
         (anna, "game resume", {}),
         (anna, "my notes", {"text": "the Waag"}),
-        (anna, "my settings", {"shape": "phone"}),
     ):
         await stage.quiet()
         if "keep" in options:

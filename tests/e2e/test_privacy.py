@@ -2,7 +2,7 @@
 
 from bot.store.games import seats_of
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, last_game, replace, seat
+from tests.e2e.tables import begin, last_game, replace, seat, set_hours
 
 
 async def everything(stage: Stage) -> str:
@@ -16,7 +16,7 @@ async def everything(stage: Stage) -> str:
 
 async def test_nothing_of_a_person_stays(stage: Stage) -> None:
     player, _ = await begin(stage)
-    await player.slash("my settings", channel="dam", away=3)
+    await set_hours(player, away="3")
     await player.slash("my notes", channel="dam", text="a plan")
     await player.press("Watch", channel="dam")
     await stage.quiet()

@@ -1,27 +1,23 @@
 """`/my` and `/privacy`: my turn, my hand, my games, my notes, my settings, my data."""
 
-import re
-from collections.abc import Mapping
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
 from typing import Any
-from zoneinfo import ZoneInfo, available_timezones
 
 from discord import app_commands
 
-from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, group, shape_choices
+from bot.edge.commands.naming import command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
+from bot.messages.mine import HOURS, hours_form, my_panel
 from bot.messages.panels import Panel, speaker_for
 from bot.messages.private import private_panel
 from bot.people.privacy import all_about, forget
+from bot.people.settings import choose, fill_in
 from bot.play.house_players import Houses
 from bot.play.meant import game_here, game_of
-from bot.store.people import change_settings, games_of, note_of, person_of, write_note
+from bot.store.people import games_of, note_of, person_of, write_note
 from bot.tables.asker import Asker
-from bot.tables.leave import away_for
 from bot.words.texts import clean
-from render.picture import SHAPES
 from rules.core.asking import Illegal
 
 NOTE = 500
@@ -47,27 +43,8 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
         await reply.tell(await _note(desk, reply.asker, text))
 
     @command(desk, root, "settings")
-    @app_commands.choices(shape=shape_choices())
-    async def settings(
-        reply: Reply,
-        zone: str | None = None,
-        quiet: str | None = None,
-        away: app_commands.Range[int, 0, 60] | None = None,
-        reminders: bool | None = None,
-        shape: str | None = None,
-    ) -> None:
-        changes = await _changes(desk, reply.asker, zone, quiet, away, reminders, shape)
-        await reply.tell(await _set(desk, reply.asker, changes))
-
-    @completing(settings, "zone")
-    async def zones(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
-        wanted = typed.casefold().replace(" ", "_")
-        found = sorted(
-            (not zone.startswith("Europe/"), zone)
-            for zone in available_timezones()
-            if wanted in zone.casefold()
-        )
-        return {zone: zone for _, zone in found}
+    async def settings(reply: Reply) -> None:
+        await reply.show(await _panel(desk, reply))
 
     tree.add_command(root)
     _add_privacy(tree, desk)
@@ -144,49 +121,30 @@ async def _note(desk: Desk, asker: Asker, text: str | None) -> str:
     return say("notes-title", number=seated.row.id, text=clean(noted, NOTE) if noted else say("notes-none"))
 
 
-async def _changes(
-    desk: Desk,
-    asker: Asker,
-    zone: str | None,
-    quiet: str | None,
-    away: int | None,
-    reminders: bool | None,
-    shape: str | None,
-) -> dict[str, Any]:
-    """What somebody wants to set, checked."""
-    changes: dict[str, Any] = {}
-    if zone is not None:
-        if zone not in available_timezones():
-            raise Illegal("refused-zone", zone=zone[:40])
-        changes["zone"] = zone
-    if quiet is not None:
-        hours = re.fullmatch(r"\s*(\d{1,2})\s*-\s*(\d{1,2})\s*", quiet)
-        if quiet.strip() in ("", "-", "0"):
-            changes |= {"quiet_from": None, "quiet_to": None}
-        elif hours is None or int(hours[1]) > 23 or int(hours[2]) > 23:
-            raise Illegal("refused-quiet", given=quiet[:20])
-        else:
-            changes |= {"quiet_from": int(hours[1]), "quiet_to": int(hours[2])}
-    if away is not None:
-        changes |= away_for(await person_of(desk.store, asker.id), away, desk.sessions.now)
-    if reminders is not None:
-        changes["reminders"] = reminders
-    if shape is not None:
-        if shape not in SHAPES:
-            raise Illegal("refused-old-command")
-        changes["shape"] = shape
-    return changes
+async def _panel(desk: Desk, reply: Reply) -> Panel:
+    """What I have set for myself."""
+    person = await person_of(desk.store, reply.asker.id)
+    return my_panel(person, reply.asker.say, desk.sessions.now)
 
 
-async def _set(desk: Desk, asker: Asker, changes: dict[str, Any]) -> str:
-    """Store my settings, and tell them."""
-    await change_settings(desk.store, asker.id, asker.locale, changes)
-    person = await person_of(desk.store, asker.id)
-    say = asker.say
-    quiet = "–" if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_to}"
-    now = datetime.fromtimestamp(desk.sessions.now, UTC).astimezone(ZoneInfo(person.zone))
-    away = f"<t:{person.away_until}:D>" if person.away_until > desk.sessions.now else "–"
-    return say(
-        "my-settings", zone=person.zone, time=f"{now:%H:%M}", quiet=quiet, away=away,
-        reminders=person.reminders, shape=person.shape,
-    )  # fmt: skip
+async def change_my_term(desk: Desk, reply: Reply, name: str, values: Sequence[str]) -> None:
+    """Set what was chosen on the panel, and show it anew."""
+    person = await choose(desk.store, reply.asker, name, values)
+    desk.speak(reply, person.language)
+    await reply.edit(my_panel(person, reply.asker.say, desk.sessions.now))
+
+
+async def open_form(desk: Desk, reply: Reply, name: str) -> None:
+    """Ask for what has to be typed."""
+    if name != HOURS:
+        raise Illegal("refused-old-button")
+    person = await person_of(desk.store, reply.asker.id)
+    await reply.ask(hours_form(person, reply.asker.say, desk.sessions.now))
+
+
+async def fill_in_form(desk: Desk, reply: Reply, name: str, typed: Mapping[str, str]) -> None:
+    """Set what was typed into the form, and show the panel anew."""
+    if name != HOURS:
+        raise Illegal("refused-old-button")
+    await fill_in(desk.store, reply.asker, typed, desk.sessions.now)
+    await reply.edit(await _panel(desk, reply))

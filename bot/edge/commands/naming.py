@@ -18,7 +18,6 @@ from discord.app_commands import TranslationContextLocation as Where
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
 from bot.words.texts import LANGUAGES, about, bundle, language
-from render.picture import SHAPES
 from rules.core.asking import Illegal
 from rules.games import GAMES
 
@@ -122,11 +121,6 @@ def choice(key: str, value: str) -> app_commands.Choice[str]:
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games that can be played."""
     return [choice(f"game-{game}", game) for game in GAMES]
-
-
-def shape_choices() -> list[app_commands.Choice[str]]:
-    """For what pictures can be laid out."""
-    return [choice(f"shape-{shape}", shape) for shape in SHAPES]
 
 
 class Names(app_commands.Translator):

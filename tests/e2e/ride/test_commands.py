@@ -126,20 +126,6 @@ async def test_notes_are_ones_own(stage: Stage) -> None:
     assert "nothing noted" in (await bram.slash("my notes", channel="dam")).text
 
 
-async def test_settings_of_my_own(stage: Stage) -> None:
-    anna = stage.town.person("Anna")
-    assert "Europe/Amsterdam" in (await anna.slash("my settings", channel="dam")).text
-    zones = await anna.autocomplete("my settings", zone="paris")
-    assert zones == ["Europe/Paris"]
-    text = (await anna.slash("my settings", zone="Europe/Paris", quiet="22-7", away=3, shape="phone")).text
-    assert "Europe/Paris" in text
-    assert "22–7" in text
-    assert "Pictures for: a phone" in text
-    assert "no time zone" in (await anna.slash("my settings", zone="Mars/Olympus")).text
-    assert "are no hours" in (await anna.slash("my settings", quiet="at night")).text
-    assert "Quiet hours: –" in (await anna.slash("my settings", quiet="0", away=0)).text
-
-
 async def test_two_games_of_one_person_have_a_dm_each(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     cleo = stage.town.newcomer("Cleo")

@@ -4,8 +4,6 @@ pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
 pace-none = uden ur
-shape-desktop = computer
-shape-phone = telefon
 
 ## Lister og antal
 
@@ -126,18 +124,6 @@ games-open = { $game } { $number } i { $channel }: ikke begyndt endnu
 games-dm = vores beskeder
 notes-title = Din note til spil { $number }: { $text }
 notes-none = intet noteret
-my-settings =
-    Tidszone: { $zone } (klokken er { $time })
-    Stille timer: { $quiet }
-    Væk til: { $away }
-    Påmindelser: { $reminders ->
-        [yes] til
-       *[no] fra
-    }
-    Billeder til: { $shape ->
-        [phone] telefon
-       *[desktop] computer
-    }
 stats-title = Spillet her
 stats-none = Ingen har spillet et spil færdigt her endnu.
 stats-line = { $game }: { $name } — { $games } spil, { $wins ->

@@ -4,8 +4,6 @@ pace-live = live, 15 minutes per move
 pace-day = one day per move
 pace-three-days = three days per move
 pace-none = no clock
-shape-desktop = desktop
-shape-phone = phone
 
 ## Lists and counts
 
@@ -129,18 +127,6 @@ games-open = { $game } { $number } in { $channel }: not started yet
 games-dm = our DM
 notes-title = Your note on game { $number }: { $text }
 notes-none = nothing noted
-my-settings =
-    Time zone: { $zone } (now { $time })
-    Quiet hours: { $quiet }
-    Away until: { $away }
-    Reminders: { $reminders ->
-        [yes] on
-       *[no] off
-    }
-    Pictures for: { $shape ->
-        [phone] a phone
-       *[desktop] a desktop
-    }
 stats-title = Played here
 stats-none = No game has been finished here yet.
 stats-line = { $game }: { $name } — { $games ->

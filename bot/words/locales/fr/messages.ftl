@@ -4,8 +4,6 @@ pace-live = en direct, 15 minutes par coup
 pace-day = un jour par coup
 pace-three-days = trois jours par coup
 pace-none = sans limite de temps
-shape-desktop = ordinateur
-shape-phone = téléphone
 
 ## Listes et quantités
 
@@ -134,18 +132,6 @@ games-open = { $game } { $number } dans { $channel } : pas encore commencée
 games-dm = nos messages privés
 notes-title = Ta note sur la partie { $number } : { $text }
 notes-none = rien de noté
-my-settings =
-    Fuseau horaire : { $zone } (il est { $time })
-    Heures de silence : { $quiet }
-    Absence jusqu’au : { $away }
-    Rappels : { $reminders ->
-        [yes] oui
-       *[no] non
-    }
-    Images pour : { $shape ->
-        [phone] téléphone
-       *[desktop] ordinateur
-    }
 stats-title = Parties jouées ici
 stats-none = Aucune partie n’a encore été finie ici.
 stats-line = { $game } : { $name } — { $games ->

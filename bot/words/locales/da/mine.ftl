@@ -1,0 +1,37 @@
+## Hvad man indstiller for sig selv
+
+my-title = Det gælder for dig
+my-reminders = Påmindelser
+my-reminders-about = Om du får at vide igen, at en tur venter på dig.
+my-shape = Billeder
+my-shape-about = Til hvilken skærm dine egne billeder er lavet.
+my-shape-desktop = til en computer
+my-shape-phone = til en telefon
+my-language = Sprog
+my-language-about = Det sprog, jeg taler til dig på; de offentlige beskeder er på spillets.
+my-language-auto = det, din Discord har
+my-quiet = Stille timer
+my-quiet-about = I disse timer ringer der intet hos dig.
+my-quiet-hint = Såsom 22-7; tomt, hvis der ingen er
+my-zone = Tidszone
+my-zone-about = Den, dine timer regnes i.
+my-zone-now = { $zone } (klokken er { $time })
+my-zone-hint = Såsom Europe/Copenhagen, eller kun byen
+my-away = Væk til
+my-away-about = Indtil da ringer der intet hos dig.
+my-away-hint = Hvor mange dage fra nu, højst 60; tomt, hvis du er her
+my-hours-title = Dine timer
+button-hours = Timer og dage væk …
+refused-away = »{ $given }« er ikke et antal dage; skriv et op til { $most }, eller intet.
+my-told = Din tur
+my-told-about = Hvor du får at vide, at det er din tur.
+my-told-channel = ved at blive nævnt i kanalen
+my-told-dm = i en privat besked
+my-told-both = i kanalen og i en privat besked
+my-told-neither = slet ikke
+my-ahead = En tur i forvejen
+my-ahead-about = Om du får en privat besked, når du er den næste.
+my-private = Dit panel
+my-private-about = Hvor du finder din hånd og dit spørgsmål.
+my-private-dm = i en privat besked
+my-private-button = kun på knappen

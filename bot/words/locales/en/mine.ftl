@@ -1,0 +1,37 @@
+## What somebody sets for themselves
+
+my-title = What holds for you
+my-reminders = Reminders
+my-reminders-about = Whether you are told again of a turn that waits for you.
+my-shape = Pictures
+my-shape-about = For which screen your own pictures are laid out.
+my-shape-desktop = for a desktop
+my-shape-phone = for a phone
+my-language = Language
+my-language-about = In which I speak to you; the public messages are in that of the game.
+my-language-auto = that of your Discord
+my-quiet = Quiet hours
+my-quiet-about = In these hours you are not rung.
+my-quiet-hint = Such as 22-7; leave it empty for none
+my-zone = Time zone
+my-zone-about = By which your hours count.
+my-zone-now = { $zone } (now { $time })
+my-zone-hint = Such as Europe/Amsterdam, or only the city
+my-away = Away until
+my-away-about = Until then you are not rung.
+my-away-hint = For how many days from now, up to 60; empty if you are here
+my-hours-title = Your hours
+button-hours = Hours and days away …
+refused-away = “{ $given }” is no number of days; write one up to { $most }, or nothing.
+my-told = Your turn
+my-told-about = Where you are told that it is your turn.
+my-told-channel = by a mention in the channel
+my-told-dm = by DM
+my-told-both = in the channel and by DM
+my-told-neither = not at all
+my-ahead = One turn ahead
+my-ahead-about = Whether you are told by DM that you are next.
+my-private = Your panel
+my-private-about = Where you find your hand and your question.
+my-private-dm = by DM
+my-private-button = only by the button

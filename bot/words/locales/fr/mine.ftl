@@ -1,0 +1,37 @@
+## Ce que chacun règle pour soi
+
+my-title = Ce qui vaut pour toi
+my-reminders = Rappels
+my-reminders-about = Si l’on te redit qu’un tour t’attend.
+my-shape = Images
+my-shape-about = Pour quel écran tes images à toi sont faites.
+my-shape-desktop = pour un ordinateur
+my-shape-phone = pour un téléphone
+my-language = Langue
+my-language-about = Celle dans laquelle je te parle ; les messages publics sont dans celle de la partie.
+my-language-auto = celle de ton Discord
+my-quiet = Heures de silence
+my-quiet-about = À ces heures, rien ne sonne chez toi.
+my-quiet-hint = Par exemple 22-7 ; vide s’il n’y en a pas
+my-zone = Fuseau horaire
+my-zone-about = Celui de tes heures.
+my-zone-now = { $zone } (il est { $time })
+my-zone-hint = Par exemple Europe/Paris, ou seulement la ville
+my-away = Absence jusqu’au
+my-away-about = Jusque-là, rien ne sonne chez toi.
+my-away-hint = Pour combien de jours, 60 au plus ; vide si tu es là
+my-hours-title = Tes heures
+button-hours = Heures et absences …
+refused-away = « { $given } » n’est pas un nombre de jours ; écris-en un jusqu’à { $most }, ou rien.
+my-told = Ton tour
+my-told-about = Où l’on te dit que c’est à toi.
+my-told-channel = par une mention dans le salon
+my-told-dm = en message privé
+my-told-both = dans le salon et en message privé
+my-told-neither = nulle part
+my-ahead = Un tour d’avance
+my-ahead-about = Si l’on te dit en message privé que tu es le suivant.
+my-private = Ton panneau
+my-private-about = Où tu trouves ta main et ta question.
+my-private-dm = en message privé
+my-private-button = seulement par le bouton
