@@ -18,7 +18,7 @@ from rules.core.events import Event
 from rules.core.index import Entry
 from rules.core.verbs import Spots, Verbs
 from rules.core.versions import check_version
-from rules.core.worth import Worths
+from rules.core.worth import Impossible, Worths
 
 
 class Setting(Struct, frozen=True):
@@ -75,6 +75,9 @@ class Game(Protocol):
 
         `begun` is the answer that led to the question, with others like this one in between.
         """
+
+    def impossible(self, view: Any, question: Ask) -> Impossible:
+        """What a seat might want to do and cannot: by the id that it would have, its name, and why not."""
 
     def index(self) -> tuple[Entry, ...]:
         """All that can be looked up."""

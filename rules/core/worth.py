@@ -32,6 +32,8 @@ class Worth(Struct, frozen=True):
 
 Worths: TypeAlias = dict[str, Worth]
 NOTHING = Worth()
+#: What cannot be chosen now, by the id that it would have: what it is called, and why not.
+Impossible: TypeAlias = dict[str, tuple[Text, Text]]
 
 
 def filled(**amounts: int | dict[str, int]) -> Amounts:

@@ -12,6 +12,7 @@ from rules.feld.dice import roll_dice, take_resources
 from rules.feld.display import begin_round, discard_display, select_card, select_cards, select_first_cards
 from rules.feld.economy import finally_
 from rules.feld.index import index
+from rules.feld.refusals import impossible
 from rules.feld.scoring import final_scoring, winners
 from rules.feld.setup import deal
 from rules.feld.state import LAST_ROUND, State, players
@@ -49,7 +50,7 @@ KEEP = Text("feld-ask-keep")
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
+    "deal", "explain", "follow", "impossible", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 
 

@@ -34,13 +34,23 @@ ONCE = ("block", "amstel", "market")
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
-    """Let a seat do what it likes until it passes."""
+    """Let a seat do what it likes until it passes.
+
+    Where nothing else is left, a turn in which something was done does not end by itself if that would show
+    something new: what was done last could not be taken back any more.
+    """
     g.turn = Turn()
+    acted = False
     while True:
         offered = {verb: action.options(g, seat) for verb, action in ACTIONS.items()}
         options = [option for found in offered.values() for option in found]
         options.append(pass_option(g, seat, offered))
-        [pick] = yield from ask(Ask(seat, TURN, tuple(options)))
+        question = Ask(seat, TURN, tuple(options))
+        if acted and len(options) == 1 and options[0].final and since(g, 2):
+            _, [pick] = yield {seat: question}
+        else:
+            [pick] = yield from ask(question)
+        acted = True
         verb, _, what = pick.partition(":")
         if verb == "pass":
             yield from set_off(g, seat, "pass")

@@ -114,6 +114,9 @@ def _action(g: State, seat: int, option: Option) -> Worth:
         paid.update(event.data.get("color_paid", {}))
         gulden += event.data.get("gulden_paid", 0)
     got = {c: after.supply[c] - before.supply[c] + paid[c] - trial.free[c] for c in COLORS}
+    # Of a journey that is interrupted it is not told yet what was paid.
+    paid.update({color: -number for color, number in got.items() if number < 0})
+    got = {color: max(0, number) for color, number in got.items()}
     each = max(0, min(got.values()))
     chosen = option.verb in ANY_COLOR or (option.verb == "use" and "any" in USES[_what(option)].spend)
     gain = filled(

@@ -15,7 +15,7 @@ from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
 from rules.ride.verbs import SPOTS, VERBS
 from rules.ride.view import view
-from rules.ride.worth import explain, follow
+from rules.ride.worth import explain, follow, impossible
 
 NAME = "ride"
 VERSION = 2
@@ -30,7 +30,7 @@ SETTINGS: tuple[Setting, ...] = (
 FEW_CARTS = 2
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "index", "play", "points", "sources", "view", "winners",
+    "deal", "explain", "follow", "impossible", "index", "play", "points", "sources", "view", "winners",
 ]  # fmt: skip
 
 

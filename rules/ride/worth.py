@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from rules.core.asking import Ask, Option, Picks, Text
-from rules.core.worth import NOTHING, Worth, Worths, filled
+from rules.core.worth import NOTHING, Impossible, Worth, Worths, filled
 from rules.ride.board import COLORS, GRAY, WILD
 from rules.ride.scoring import connected
 from rules.ride.turn import BLIND, payments
@@ -49,6 +49,40 @@ def follow(view: View, question: Ask, begun: Picks) -> Picks:
     return (min(question.options, key=lambda option: worths[option.id].rank).id,)
 
 
+def impossible(view: View, question: Ask) -> Impossible:
+    """The routes that cannot be claimed, with whose they are or what is lacking for them."""
+    mine, offered = view.mine, {option.id for option in question.offered}
+    if mine is None or question.text.key != "ride-ask-turn":
+        return {}
+    return {
+        f"claim:{route.id}": (_route_name(view, route), _lacking(view, mine, route))
+        for route in view.routes
+        if f"claim:{route.id}" not in offered
+    }
+
+
+def _route_name(view: View, route: RouteView) -> Text:
+    ends = {"a": view.names[route.a], "b": view.names[route.b]}
+    return Text("ride-claim", ends | {"length": route.length, "color": route.color, "points": route.points})
+
+
+def _lacking(view: View, mine: Mine, route: RouteView) -> Text:
+    """Why a route cannot be claimed."""
+    carts = view.seats[view.seat or 0].carts
+    if route.owner is not None:
+        return Text("ride-refused-owned", {"seat": route.owner})
+    if carts < route.length:
+        return Text("ride-refused-carts", {"length": route.length, "carts": carts})
+    colors = COLORS if route.color == GRAY else (route.color,)
+    held = {color: mine.hand[color] for color in (*colors, WILD) if mine.hand[color]}
+    if max(held.get(color, 0) for color in colors) + mine.hand[WILD] >= route.length:
+        return Text("ride-refused-twin")
+    args = {"length": route.length, "color_held": held}
+    if route.color == GRAY:
+        return Text("ride-refused-one-color", args)
+    return Text("ride-refused-color", args | {"color": route.color})
+
+
 # Routes
 
 
@@ -71,6 +105,7 @@ def _claim(view: View, mine: Mine, ways: Ways, route: RouteView) -> Worth:
         purpose=(
             *[_about("ride-for-completes", view, card) for card in done],
             *[_about("ride-for-serves", view, card) for card in served],
+            *((Text("ride-for-end"),) if view.last_turns == 1 else ()),
             Text("ride-for-pays", {"color_paid": paid}),
         ),
         rank=rank - 10 * sum(card.value for card in done or served) - route.points,

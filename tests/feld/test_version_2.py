@@ -12,6 +12,7 @@ from rules.feld.board import board
 from rules.feld.dice import AFTER_OTHERS, roll_dice
 from rules.feld.scoring import end_game_cards, final_scoring
 from rules.feld.state import State, no_cubes
+from tests.feld.lively import lively_picks
 from tests.feld.position import act, follow, position
 from tests.feld.test_printed import with_icon
 from tests.feld.test_solo import PLAIN, alone
@@ -315,3 +316,19 @@ def test_tom_takes_two_blocks_in_the_order_in_which_the_rulebook_lists_the_dice(
         told = [event for event in g.news if event.kind in ("took-block", "sold", "delivered")]
         assert [event.kind for event in told] == ["took-block", "sold", "took-block", "delivered"]
         assert told[0].data["block"].split("-")[0] == sold.split("-")[0]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_no_turn_ends_by_itself_where_that_shows_something_new(number: int) -> None:
+    """Whoever is the last of a round and has nothing left to do says so; until then all can be taken back."""
+    luck, ended = Random(number), 0
+    table = Table.new(game, 1 + number % 3, {}, f"by itself {number}")
+    while not table.over:
+        seat = luck.choice(sorted(table.asks))
+        question, last = table.asks[seat], table.g.phase == "III" and table.g.waiting == [seat]
+        picks = lively_picks(question, luck)
+        table.answer(seat, picks)
+        if last and question.text.key == "feld-ask-turn" and picks != ("pass",):
+            assert table.can_undo(seat)
+            ended += [option.id for option in table.asks[seat].options] == ["pass"]
+    assert ended

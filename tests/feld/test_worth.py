@@ -104,7 +104,7 @@ def test_every_cost_and_gain_that_is_told_is_what_the_rules_then_do(
             for option in luck.sample(options, min(TRIED, len(options))):
                 check(table, seat, option, worths[option.id])
                 checked += 1
-    assert checked > 100
+    assert checked > 40
 
 
 def small(table: Table, seat: int, question: Ask, option: Option, worth: Worth) -> None:

@@ -16,7 +16,7 @@ from rules.core.index import Entry
 from rules.core.table import Setting
 from rules.core.verbs import Spots, Verbs, buttons, step
 from rules.core.versions import since
-from rules.core.worth import Worth, Worths
+from rules.core.worth import Impossible, Worth, Worths
 from rules.games import Plug
 
 NAME = "pebbles"
@@ -133,6 +133,12 @@ def explain(view: View, question: Ask) -> Worths:
 def follow(view: View, question: Ask, begun: Picks) -> Picks:
     """Whoever bids high means the highest."""
     return ("highest",) if begun == ("high",) else ()
+
+
+def impossible(view: View, question: Ask) -> Impossible:
+    """Four pebbles cannot be taken of fewer."""
+    few = "roll" in [option.id for option in question.options] and view.heap < 4
+    return {"four": (Text("pebbles-four"), Text("pebbles-refused-heap", {"heap": view.heap}))} if few else {}
 
 
 def index() -> tuple[Entry, ...]:

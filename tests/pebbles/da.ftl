@@ -54,3 +54,4 @@ pebbles-choice = { $what }{ $gain ->
 }
 pebbles-brings-points = { $points } point
 pebbles-source-pebbles = Småsten
+pebbles-refused-heap = Bunken har kun { $heap }.

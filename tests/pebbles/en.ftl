@@ -57,3 +57,4 @@ pebbles-brings-points = { $points ->
    *[other] { $points } points
 }
 pebbles-source-pebbles = Pebbles
+pebbles-refused-heap = The heap has only { $heap }.

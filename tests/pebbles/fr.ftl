@@ -57,3 +57,4 @@ pebbles-brings-points = { $points ->
    *[other] { $points } points
 }
 pebbles-source-pebbles = Cailloux
+pebbles-refused-heap = Le tas n’en a que { $heap }.

@@ -70,7 +70,9 @@ def test_routes_that_serve_a_contract_come_first(number: int) -> None:
             ranked = [worths[o.id] for o in sorted(claims, key=lambda option: worths[option.id].rank)]
             groups = [worth.group for worth in ranked]
             assert groups == sorted(groups, key=["contracts", "others"].index)
-            assert all((len(worth.purpose) > 1) == (worth.group == "contracts") for worth in ranked)
+            for worth in ranked:
+                reasons = {text.key for text in worth.purpose} & {"ride-for-completes", "ride-for-serves"}
+                assert bool(reasons) == (worth.group == "contracts")
             assert all(worth.purpose[-1].args["color_paid"] == worth.cost["color"] for worth in ranked)
             completing = [any(text.key == "ride-for-completes" for text in w.purpose) for w in ranked]
             assert completing == sorted(completing, reverse=True)
@@ -100,3 +102,22 @@ def test_the_obvious_payment_is_natural_and_takes_the_fewest_wilds(number: int) 
                     assert len({*paid} - {WILD}) <= 1
                     assert not whole or paid.get(WILD, 0) < length
     assert paid_gray
+
+
+def test_a_route_that_ends_the_game_says_so() -> None:
+    """Its payment shows all contracts, and cannot be taken back."""
+    told = 0
+    for number in range(12):
+        for table, _, _ in random_game(game, 2, {}, f"end {number}"):
+            for seat, question in table.asks.items():
+                worths = game.explain(table.view(seat), question)
+                for option in question.options:
+                    if option.verb == "claim":
+                        ends = any(text.key == "ride-for-end" for text in worths[option.id].purpose)
+                        other = Table.load(game, table.save())
+                        other.answer(seat, (option.id,))
+                        if seat in other.asks:
+                            other.answer(seat, game.follow(other.view(seat), other.asks[seat], (option.id,)))
+                        assert other.over == ends
+                        told += ends
+    assert told

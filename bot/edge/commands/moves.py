@@ -75,8 +75,21 @@ async def _play(
             seated = await sessions.seated(seated.row.id)
             question = seated.table().asks.get(seat)
     except Illegal as illegal:
-        lines = [say.text(illegal.text)]
+        lines = [say.text(why_not(seated.table(), seat, illegal.text, say))]
     await reply.show(await private_panel(sessions.store, asker, seated, lines))
+
+
+def why_not(table: Table, seat: int, refused: Text, say: Speaker) -> Text:
+    """What is lacking for something that somebody wanted by its name, or else what was refused anyway."""
+    question = table.asks.get(seat)
+    if question is None or refused.key != "illegal-not-offered":
+        return refused
+    wanted = str(refused.args["pick"]).strip().casefold()
+    for pick, (name, why) in table.game.impossible(table.view(seat), question).items():
+        known = (pick, pick.partition(":")[2])
+        if wanted in known or (wanted and wanted in say.plainly().text(name).casefold()):
+            return why
+    return refused
 
 
 async def _at_table(sessions: Sessions, asker: Asker, game: str) -> tuple[Seated, int]:

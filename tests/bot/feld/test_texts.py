@@ -41,6 +41,7 @@ SELDOM = (
     Text("feld-activate-gulden", {"card": "044", "gulden": 3, "card_by": "038"}),
     Text("feld-block-gulden", {"block": "haarlemmerbuurt-4", "good": "tulip", "gulden": 2, "card": "027"}),
     Text("feld-ask-activation", {"card": "019"}),
+    Text("feld-does-activate-two"),
     Text("feld-ask-block-payment", {"block": "jordaan-4"}),
     Text("feld-ask-discard-map"),
     Text("feld-ask-free-block"),
@@ -90,6 +91,8 @@ def reasons() -> tuple[Text, ...]:
     for number, (seats, settings) in enumerate(GAMES[1:3]):
         for table, _, _, _, _ in lively_game(seats, settings, f"reasons {number}"):
             for seat, ask in table.asks.items():
+                refused = [why for _, why in game.impossible(table.view(seat), ask).values()]
+                found.update({str(why): why for why in refused})
                 for worth in game.explain(table.view(seat), ask).values():
                     for text in worth.purpose:
                         named = [text, *text.args.get("steps", ())]
@@ -122,7 +125,7 @@ def test_questions_and_options_can_be_said(code: str) -> None:
             assert said.strip()
             assert "none" not in said.split(), said
             assert "feld-" not in said
-            if not text.key.startswith("feld-ask-"):
+            if not text.key.startswith(("feld-ask-", "feld-refused-")):
                 assert len(say.plainly().text(text)) <= LABEL, said
 
 

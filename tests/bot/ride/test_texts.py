@@ -33,7 +33,8 @@ def lived() -> tuple[list[Text], list[Event]]:
     def note(table: Table, news: list[Event]) -> None:
         for seat, ask in table.asks.items():
             reasons = [worth.purpose for worth in game.explain(table.view(seat), ask).values()]
-            for text in (ask.text, *[option.text for option in ask.options], *chain(*reasons)):
+            refused = [why for _, why in game.impossible(table.view(seat), ask).values()]
+            for text in (ask.text, *[option.text for option in ask.options], *chain(*reasons), *refused):
                 texts.setdefault(str(text), text)
         events.update({str(event): event for event in news})
 
@@ -60,7 +61,7 @@ def test_questions_and_options_can_be_said(code: str) -> None:
         assert said.strip()
         assert "none" not in said.split(), said
         assert "ride-" not in said
-        if not text.key.startswith("ride-ask-"):
+        if not text.key.startswith(("ride-ask-", "ride-refused-")):
             assert len(say.plainly().text(text)) <= LABEL, said
 
 
@@ -81,7 +82,7 @@ def test_no_event_is_taken_for_one_around_the_playing() -> None:
 
 
 def test_every_text_of_the_rules_is_met() -> None:
-    seldom = {"ride-for-done", "ride-for-impossible"}
+    seldom = {"ride-for-done", "ride-for-end", "ride-for-impossible", "ride-refused-twin"}
     assert text_keys("ride") <= {text.key for text in lived()[0]} | seldom
     assert text_keys("ride") <= set(catalogue("en"))
 

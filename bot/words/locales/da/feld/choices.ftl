@@ -55,3 +55,9 @@ feld-step-load = last
 feld-step-deliver = levér { $good } +{ $points }
 feld-step-take = arbejder +{ $gulden } gylden
 feld-step-bring = bring arbejder +{ $points }
+feld-refused-owned = Den karré tilhører allerede { $seat }.
+feld-refused-once = Du har allerede overtaget en karré i denne tur.
+feld-refused-cubes = Det kræver { $color_cost }; du har { $color_held ->
+    [none] ingen
+   *[other] { $color_held }
+}.

@@ -55,3 +55,9 @@ feld-step-load = load
 feld-step-deliver = deliver { $good } +{ $points }
 feld-step-take = worker +{ $gulden } gulden
 feld-step-bring = bring worker +{ $points }
+feld-refused-owned = That block is { $seat }’s already.
+feld-refused-once = You have taken your block in this turn.
+feld-refused-cubes = That needs { $color_cost }; you have { $color_held ->
+    [none] none
+   *[other] { $color_held }
+}.

@@ -21,6 +21,7 @@ ride-brings-cards = { $cards ->
     [one] { $cards } unseen card
    *[other] { $cards } unseen cards
 }
+ride-for-end = 🔒 ends the game
 ride-for-pays = pays { $color_paid }
 ride-for-completes = completes { $a } – { $b } ({ $value })
 ride-for-serves = for { $a } – { $b } ({ $value })
@@ -32,3 +33,14 @@ ride-for-missing = { $spaces ->
     [one] { $spaces } space missing
    *[other] { $spaces } spaces missing
 }
+ride-refused-owned = That route is { $seat }’s already.
+ride-refused-carts = That route needs { $length } carts; you have { $carts }.
+ride-refused-twin = Only one of these two tracks can be claimed here.
+ride-refused-one-color = That route needs { $length } of one colour; you have { $color_held ->
+    [none] none
+   *[other] { $color_held }
+}.
+ride-refused-color = That route needs { $length } { $color }; you have { $color_held ->
+    [none] none
+   *[other] { $color_held }
+}.

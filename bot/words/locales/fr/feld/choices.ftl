@@ -58,3 +58,9 @@ feld-step-take = { $gulden ->
    *[other] docker +{ $gulden } florins
 }
 feld-step-bring = amener le docker +{ $points }
+feld-refused-owned = Cet îlot est déjà à { $seat }.
+feld-refused-once = Tu as déjà pris ton îlot de ce tour.
+feld-refused-cubes = Il faut { $color_cost } ; tu as { $color_held ->
+    [none] rien
+   *[other] { $color_held }
+}.

@@ -1,0 +1,74 @@
+"""Refusals say what is lacking, in every language."""
+
+import pytest
+
+from bot.edge.commands.moves import why_not
+from bot.words.texts import LANGUAGES, Speaker
+from rules.core.asking import Text
+from rules.core.table import Table
+from rules.feld import game as feld
+from rules.games import GAMES
+from rules.ride import game as ride
+from tests.feld.lively import lively_game
+from tests.playing import random_game
+
+NAMES = ("Anna", "Bram", "Cato", "Dirk")
+
+
+def turn_of_ride() -> tuple[Table, int]:
+    """The first turn of a game, with two cards in hand."""
+    table = Table.new(ride, 2, {"first": "1"}, "why not")
+    for seat in (0, 1):
+        table.answer(seat, [table.asks[seat].options[0].id])
+    return table, 0
+
+
+def refused(table: Table, seat: int, wanted: str) -> str:
+    say = Speaker("en", NAMES)
+    return say.text(why_not(table, seat, Text("illegal-not-offered", {"pick": wanted}), say))
+
+
+def test_a_route_for_which_cards_lack_says_what_it_needs_and_what_there_is() -> None:
+    table, seat = turn_of_ride()
+    table.g.seats[seat].hand = dict.fromkeys(table.g.seats[seat].hand, 0) | {"red": 2, "wild": 1}
+    view = table.view(seat)
+    gray = next(route for route in view.routes if route.color == "gray" and route.length == 4)
+    assert refused(table, seat, f"claim:{gray.id}") == (
+        "That route needs 4 of one colour; you have 2 red and 1 wild."
+    )
+    ends = f"{view.names[gray.a]} – {view.names[gray.b]}"
+    assert refused(table, seat, ends.lower()) == refused(table, seat, gray.id)
+    pink = next(route for route in view.routes if route.color == "pink" and route.length > 1)
+    assert refused(table, seat, pink.id) == f"That route needs {pink.length} pink; you have 1 wild."
+    assert refused(table, seat, "the moon") == "“the moon” is not possible now."
+
+
+def test_a_block_or_card_for_which_cubes_lack_says_so() -> None:
+    said = set()
+    for table, *_ in lively_game(2, {}, "why not"):
+        for seat, question in table.asks.items():
+            if question.text.key == "feld-ask-turn":
+                for pick in feld.impossible(table.view(seat), question):
+                    said.add(refused(table, seat, pick).partition(";")[0].partition(" ")[0])
+    assert said == {"That", "You"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_impossible_is_not_offered_and_can_be_told(name: str, code: str) -> None:
+    say, told = Speaker(code, NAMES), set[str]()
+    positions = (
+        (table for table, *_ in random_game(ride, 2, {}, "impossible"))
+        if name == "ride"
+        else (table for table, *_ in lively_game(2, {}, "impossible"))
+    )
+    for table in positions:
+        for seat, question in table.asks.items():
+            found = table.game.impossible(table.view(seat), question)
+            assert not found.keys() & {option.id for option in question.offered}
+            for thing, why in found.values():
+                if str(why) not in told:
+                    told.add(str(why))
+                    assert say.text(thing)
+                    assert "none" not in say.text(why).split()
+    assert told
