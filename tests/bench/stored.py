@@ -101,7 +101,9 @@ async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
         (stored.id, number, seat, json.dumps(picks), stored.players[seat], then)
         for number, (seat, picks) in enumerate(made.answers, 1)
     ]
-    await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", moves)
+    await db.executemany(
+        "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)", moves
+    )
     events = [
         (stored.id, number, part, turn, msgspec.json.encode(event).decode())
         for part, (number, turn, event) in enumerate(made.events)
