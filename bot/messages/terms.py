@@ -14,7 +14,9 @@ from rules.core.table import Setting
 #: How long what stands on a select may be.
 TITLE = 150
 #: What holds for any game, in this order.
-TABLE_TERMS = ("seats", "pace", "language", "rated", "hints")
+TABLE_TERMS = ("seats", "pace", "leave", "language", "rated", "hints")
+#: Days for which everybody's clock may stand still while they are away.
+LEAVES = ("0", "3", "7", "14", "30")
 
 
 def table_choices(seated: Seated, name: str) -> tuple[str, ...]:
@@ -22,6 +24,7 @@ def table_choices(seated: Seated, name: str) -> tuple[str, ...]:
     choices: dict[str, tuple[str, ...]] = {
         "seats": tuple(str(seats) for seats in seated.game.SEATS if seats >= len(seated.seats)),
         "pace": tuple(PACES),
+        "leave": LEAVES,
         "language": LANGUAGES,
     }
     return choices.get(name, ("no", "yes"))
@@ -34,6 +37,8 @@ def _value(say: Speaker, name: str, value: str) -> str:
             return value
         case "language":
             return ENDONYMS[value]
+        case "leave":
+            return say("term-days", days=int(value))
         case "pace":
             return say(f"pace-{value}")
         case _:

@@ -50,6 +50,14 @@ def check_terms(game: Game, seats: int, settings: Mapping[str, str]) -> None:
     Table.new(game, seats, {name: value for name, value in settings.items() if name != "printed"}, "a try")
 
 
+def check_known(game: str, language: str, pace: str) -> None:
+    """Refuse what is not known here."""
+    if game not in GAMES:
+        raise Illegal("refused-unknown-game", name=game[:30])
+    if language not in LANGUAGES or pace not in PACES:
+        raise Illegal("refused-unknown-choice")
+
+
 def check_company(game: Game, guild_id: int | None, seats: int) -> None:
     """Refuse company where there is none: in a DM one plays alone."""
     if guild_id is None and (seats != 1 or seats not in game.SEATS):
@@ -79,13 +87,11 @@ class Lobby:
         rematch_of: int | None = None,
         rated: bool = False,
         hints: bool = True,
+        leave: int = 0,
         host_plays: bool = True,
     ) -> GameRow:
         """Open a game in a channel and seat the host; a game for one starts at once."""
-        if game not in GAMES:
-            raise Illegal("refused-unknown-game", name=game[:30])
-        if language not in LANGUAGES or pace not in PACES:
-            raise Illegal("refused-unknown-choice")
+        check_known(game, language, pace)
         check_company(GAMES[game], guild_id, seats)
         ours = self.proofs.ours
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
@@ -115,6 +121,7 @@ class Lobby:
                     rematch_of=rematch_of,
                     rated=rated,
                     hints=hints and not rated,
+                    leave=leave,
                 )
                 if host_plays:
                     await add_seat(db, game_id, 0, user_id=host_id, name=name)

@@ -161,6 +161,7 @@ async def anew(lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None 
         rematch_of=rematch_of,
         rated=old.rated,
         hints=old.hints,
+        leave=old.leave,
     )
 
 

@@ -68,8 +68,8 @@ async def change_table_term(lobby: Lobby, asker: Asker, seated: Seated, name: st
     if name not in TABLE_TERMS or value not in table_choices(seated, name):
         raise Illegal("refused-unknown-choice")
     match name, value:
-        case "seats", _:
-            return await lobby.settle(seated.row.id, seats=int(value))
+        case "seats" | "leave", _:
+            return await lobby.settle(seated.row.id, **{name: int(value)})
         case "rated", "yes":
             return await lobby.settle(seated.row.id, rated=1, hints=0)
         case "hints", "yes" if seated.row.rated:

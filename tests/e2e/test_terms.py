@@ -24,14 +24,21 @@ async def opened(stage: Stage, game: str = "ride", **options: object) -> tuple[P
 async def test_a_table_has_all_its_settings_on_a_panel(stage: Stage) -> None:
     anna, shown = await opened(stage)
     names = [each["placeholder"] for each in shown.selects]
-    assert names == ["Players", "Pace", "Language", "Rated", "Hints", "Add a house player …"]
+    assert names == ["Players", "Pace", "Days away", "Language", "Rated", "Hints", "Add a house player …"]
     assert shown.buttons == ["What only this game has …", "Move into a thread"]
-    assert shown.text.count("-# ") == 7
-    for name, value in (("Players", "3"), ("Pace", "live"), ("Language", "fr"), ("Rated", "yes")):
+    assert shown.text.count("-# ") == 8
+    for name, value in (
+        ("Players", "3"),
+        ("Pace", "live"),
+        ("Days away", "7"),
+        ("Language", "fr"),
+        ("Rated", "yes"),
+    ):
         await anna.choose(name, value, message=shown)
     await stage.quiet()
     row = await last_game(stage)
     assert (row.seats, row.pace, row.language, row.rated, row.hints) == (3, "live", "fr", True, False)
+    assert row.leave == 7
     assert anna.sees("Rated:** yes", "dam")
     await anna.choose("Hints", "yes", message=shown)
     await anna.until_sees("There are no hints in a rated game", "dam")

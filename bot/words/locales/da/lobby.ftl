@@ -24,3 +24,9 @@ term-thread = Sin egen tråd
 button-own-terms = Kun til dette spil …
 button-table-terms = Til alle spil …
 button-thread = Flyt til en tråd
+term-leave = Dage væk
+    .about = Så mange dage står enhvers ur stille, mens de er væk; `/mig indstillinger` siger hvornår.
+term-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}

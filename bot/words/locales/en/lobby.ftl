@@ -24,3 +24,9 @@ term-thread = A thread of its own
 button-own-terms = What only this game has …
 button-table-terms = What holds for any game …
 button-thread = Move into a thread
+term-leave = Days away
+    .about = For so many days everybody’s clock stands still while they are away; `/my settings` says when.
+term-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}

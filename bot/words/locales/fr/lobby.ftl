@@ -24,3 +24,9 @@ term-thread = Un fil à part
 button-own-terms = Pour ce jeu seul …
 button-table-terms = Pour tout jeu …
 button-thread = Passer dans un fil
+term-leave = Jours d’absence
+    .about = Pendant tant de jours l’horloge de chacun s’arrête en son absence ; `/moi réglages` dit quand.
+term-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
