@@ -73,6 +73,8 @@ def attempt(g: State, seat: int, option: Option) -> Trial:
     """Do something in imagination; after a journey, also the errands where it ends."""
     trial = Trial(fork(g, seat), Counter(), [])
     _do(trial, seat, option)
+    brought = [event.data["points"] for event in trial.after.news if event.kind == "brought-worker"]
+    trial.steps += [Text("feld-step-bring", {"points": points}) for points in brought]
     while option.verb == "barge" and not trial.open and (next_ := errand(trial.after, seat)):
         trial.steps.append(Text(STEPS[next_.text.key], next_.text.args))
         _do(trial, seat, next_)

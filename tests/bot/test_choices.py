@@ -92,6 +92,7 @@ def test_a_journey_says_what_will_be_done_where_it_ends() -> None:
             }
     assert any("points: load" in line or "deliver" in line for line in told)
     assert any("worker +1 gulden" in line for line in told)
+    assert any("bring worker +" in line for line in told)
 
 
 @every_language
