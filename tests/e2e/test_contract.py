@@ -42,7 +42,7 @@ def test_nothing_was_refused() -> None:
 def test_pictures_are_light() -> None:
     """Far below Discord's limit, so that a phone on the road shows them at once."""
     pictures = [body for url, body in season().files.items() if "/board-" in url]
-    assert len(pictures) == 6, "the board and the plot of each end"
+    assert len(pictures) >= 6, "the board and the plot of each end"
     assert max(len(body) for body in pictures) < 500_000
 
 
