@@ -2,9 +2,12 @@
 
 import bot.__main__  # noqa: F401 - so that it need not be imported again
 from bot.messages.warming import make_warm
+from bot.words.texts import LANGUAGES, bundle
 from render.games import DRAWN_BY
 from render.picture import SHAPES
 
+for code in LANGUAGES:
+    bundle(code)
 for game in DRAWN_BY:
     for shape in SHAPES:
         for name in DRAWN_BY[game].PARTS:
