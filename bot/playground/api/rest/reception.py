@@ -84,7 +84,11 @@ class Reception:
                 await asyncio.sleep(fault.delay)
                 if fault.drop:
                     return _hang_up(request)
-            answer = await self._answer(request, handler, route, free=free, fault=fault)
+            try:
+                answer = await self._answer(request, handler, route, free=free, fault=fault)
+            except ConnectionResetError:
+                # Whoever sent it is gone before the end of it.
+                return _hang_up(request)
             if fault is not None and fault.after:
                 await asyncio.sleep(fault.delay)
                 if fault.drop:
