@@ -3,18 +3,20 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
 from time import monotonic, time
 from typing import Any
+from unittest.mock import patch
 
 import discord
 
 from bot.config import Config
+from bot.edge import replies
 from bot.edge.client import Schout
 from bot.playground.server import start
 from bot.playground.world.state import Channel, Message, Payload
@@ -273,6 +275,13 @@ def watch_tables(database: Path) -> None:
                 )
 
 
+@contextmanager
+def patience() -> Iterator[None]:
+    """Whoever waits has more patience than Discord: how long it takes is not what is looked at."""
+    with patch.multiple(replies, ACKNOWLEDGED_WITHIN=PATIENCE, ANSWERED_WITHIN=PATIENCE):
+        yield
+
+
 @asynccontextmanager
 async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Ground]:
     """The bot in this process, on a playground of its own, with games at every table."""
@@ -283,7 +292,6 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
     watch_tables(database)
     ground: Ground
     try:
-        # Whoever waits here has more patience than Discord: how long it takes is not what is looked at.
         running.world.settings.ack_seconds = running.world.settings.token_seconds = 2 * PATIENCE
         async with connected(
             town,

@@ -17,7 +17,7 @@ from bot.playground.checks.components import every
 from bot.workers import process
 from tests.e2e.ride.season import known_seeds
 from tests.fuzz import presses, typed
-from tests.fuzz.ground import PATIENCE, TICK, Ground, grounds
+from tests.fuzz.ground import PATIENCE, TICK, Ground, grounds, patience
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
 
@@ -93,7 +93,7 @@ async def fuzz(
 ) -> Figures:
     """Send so many inputs, unless the time is up before, and see that nothing breaks."""
     figures = Figures(seed)
-    with known_seeds(f"fuzz/{seed}"):
+    with known_seeds(f"fuzz/{seed}"), patience():
         async with grounds(folder, seed, process) as ground:
             judge = Judge(ground)
             loop = asyncio.get_running_loop()
