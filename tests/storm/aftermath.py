@@ -141,7 +141,8 @@ class Aftermath:
                 f"{name}: the seed of game {number}" for seed, number in running.items() if seed in text
             ]
         for seated in games:
-            found += _ride_leaks(seated, logs[seated.row.id], shown)
+            undoing = any(t.undoing for t in self.crowd.tables if t.room.id == str(seated.row.channel_id))
+            found += _ride_leaks(seated, logs[seated.row.id], shown, undoing=undoing)
         return found
 
 
@@ -164,12 +165,12 @@ def _pressed(question: Ask, picks: Picks) -> Picks:
 
 
 def _ride_leaks(
-    seated: Seated, log: list[Answer], shown: list[tuple[frozenset[str], str, Any]]
+    seated: Seated, log: list[Answer], shown: list[tuple[frozenset[str], str, Any]], *, undoing: bool
 ) -> Iterator[str]:
     """Contracts, hands and picks of Ride in what others were shown while it was played."""
     if seated.row.game != "ride" or seated.row.stage != "playing":
         return
-    may_know = known(len(seated.seats), seated.row.seed, log)
+    may_know = known(len(seated.seats), seated.row.seed, log, undoing=undoing)
     title = f"Amsterdam {seated.row.id} "
     for seat in seated.seats:
         for who, name, data in shown:

@@ -7,6 +7,10 @@ import pytest
 
 from bot.playground.world.interactions import COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction, no_watch
 from bot.playground.world.state import TEXT, Channel, Payload, Person
+from rules.core.asking import Answer
+from rules.games import GAMES
+from tests.e2e.ride.leaks import known
+from tests.playing import random_game
 from tests.storm.ledger import Ledger, Move, Press
 from tests.storm.run import storm
 
@@ -55,3 +59,15 @@ def test_a_press_that_was_acknowledged_and_never_made_is_found(
 ) -> None:
     moves, ledger = Counter({MOVE: stored} if stored else {}), Ledger(presses)
     assert len(ledger.unkept(moves, {1}) + ledger.unasked(moves, {1})) == faults
+
+
+def test_what_somebody_has_looked_at_and_taken_back_is_no_secret_of_another() -> None:
+    log: list[Answer] = []
+    for table, seat, picks in random_game(GAMES["ride"], 2, {}, "taken back"):
+        if table.asks[seat].text.key == "ride-ask-payment":
+            break
+        log.append((seat, picks))
+    asked = {option.id for option in table.asks[seat].options}
+    now, ahead = (known(2, "taken back", log[:-1], undoing=undoing) for undoing in (False, True))
+    assert not asked & now[seat].picks
+    assert asked <= ahead[seat].picks

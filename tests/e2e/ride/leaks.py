@@ -30,17 +30,30 @@ class Known:
     drawn: set[str] = field(default_factory=set)
 
 
-def known(seats: int, seed: str, log: Iterable[Answer]) -> list[Known]:
-    """What each seat knew, found by playing the game again."""
+def known(seats: int, seed: str, log: Iterable[Answer], *, undoing: bool = False) -> list[Known]:
+    """What each seat knew, found by playing the game again; with `undoing` also what was taken back."""
     table = Table.new(GAMES["ride"], seats, {}, seed)
     found = [Known() for _ in range(seats)]
-    _learn(table, found)
+    learn = _learn_ahead if undoing else _learn
+    learn(table, found)
     for seat, picks in log:
         for event in table.answer(seat, picks):
             if event.kind == "drew":
                 found[seat].drawn.add(event.data["color"])
-        _learn(table, found)
+        learn(table, found)
     return found
+
+
+def _learn_ahead(table: Table, found: list[Known]) -> None:
+    """Learn also what follows each claim and payment: whoever makes one may take it back unseen."""
+    _learn(table, found)
+    for seat, ask in table.asks.items():
+        for option in ask.options:
+            if option.verb in ("claim", "pay"):
+                ahead = Table.load(table.game, table.save())
+                ahead.answer(seat, [option.id])
+                if ahead.can_undo(seat):
+                    (_learn_ahead if seat in ahead.asks else _learn)(ahead, found)
 
 
 def _learn(table: Table, found: list[Known]) -> None:
