@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -43,7 +44,7 @@ class Aftermath:
     async def look(self) -> list[str]:
         """Everything that is not in order; people and bot must be at rest."""
         found = [*self._messages(), *self._log()]
-        store = await Store.open(self.crowd.bot.database)
+        store = await Store.open(self._snapshot())
         try:
             games = await stored_games(store)
             logs = {seated.row.id: await answers_of(store, seated.row.id) for seated in games}
@@ -61,6 +62,15 @@ class Aftermath:
         found += self._shown(games, logs)
         self.faults += found
         return found
+
+    def _snapshot(self) -> Path:
+        """A copy of the file as it is at one moment: house players may go on while we look."""
+        database = self.crowd.bot.database
+        copy = database.with_suffix(".look")
+        copy.unlink(missing_ok=True)
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return copy
 
     # Messages
 
