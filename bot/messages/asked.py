@@ -1,7 +1,5 @@
 """A seat's open question as things to press, with what each of them costs, brings and is for."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from bot.messages.layout import Place, Row, Sheet, Words, rows
@@ -30,9 +28,9 @@ AS_ASKED = Turned()
 
 
 def question_rows(
-    seated: Seated, table: Table, ask: Ask, say: Speaker, worths: Worths, turned: Turned, tools: Sequence[Row]
-) -> list[Row]:
-    """The options of a question as things to press, with `tools` in their place."""
+    seated: Seated, table: Table, ask: Ask, say: Speaker, worths: Worths, turned: Turned
+) -> tuple[list[Row], list[Row]]:
+    """The options of a question as things to press, and apart from them what ends a turn."""
     place, game, plain = Place(seated.row.id, ask.seat, table.mark(ask.seat)), seated.row.game, say.plainly()
 
     def why(option: Option, worth: Worth) -> str:
@@ -48,7 +46,7 @@ def question_rows(
     )
     spots = seated.game.SPOTS
     sheet = Sheet(ask, place, words, worths, spots, turned.page, turned.select, turned.chosen)
-    return rows(sheet, tools)
+    return rows(sheet)
 
 
 def explained(ask: Ask, say: Speaker, worths: Worths, spots: Spots, version: int) -> list[str]:

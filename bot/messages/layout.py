@@ -184,11 +184,11 @@ def _style(worth: Worth) -> Style:
     return "success" if worth.gain and not worth.cost else "secondary"
 
 
-def rows(sheet: Sheet, tools: Sequence[Row] = ()) -> list[Row]:
-    """The rows of a question; `tools` stand below it, but above what ends a turn."""
+def rows(sheet: Sheet) -> tuple[list[Row], list[Row]]:
+    """The rows of a question, and apart from them those that end a turn: other things may stand between."""
     question = sheet.question
     if question.most > 1 or question.least == 0:
-        return [*_several(sheet), *tools]
+        return _several(sheet), []
     made: list[Row] = []
     last: list[Row] = []
     left: list[Option] = []
@@ -204,7 +204,7 @@ def rows(sheet: Sheet, tools: Sequence[Row] = ()) -> list[Row]:
         else:
             made += _selects(sheet, spot, [*left, *options])
             left = []
-    return [*made, *tools, *last]
+    return made, last
 
 
 def _sorted(sheet: Sheet, spot: Spot) -> list[Option]:

@@ -90,17 +90,18 @@ def question(
     drawn = shots(seated, table, say, seat, shape=shape, lately=lately, parts=checked_part(part, view))
     asked = "\n".join(texts)[-LONGEST:]
 
-    def made(tools: Sequence[Row]) -> list[Row]:
-        if ask is None or part == MENU:
-            return [*tools]
-        pressed = question_rows(seated, table, ask, say, worths, turned, tools)
-        return [*asleep([each for each in pressed if each not in tools]), *tools] if row.paused else pressed
-
+    choosing: list[Row] = []
+    ending: list[Row] = []
+    if ask is not None and part != MENU:
+        choosing, ending = question_rows(seated, table, ask, say, worths, turned)
+    if row.paused:
+        choosing, ending = asleep(choosing), asleep(ending)
     beside = _back(seated, table, seat, say, lately.steps)
-    tools = look_rows(seated, view, drawn, say, shape, part, beside, room=ROWS - len(made(())))
+    room = ROWS - len(choosing) - len(ending)
+    tools = look_rows(seated, view, drawn, say, shape, part, beside, room=room)
     return Panel(
         head_blocks([f"### {title}", *log_lines(say, row.game, heard[-LINES:])], asked),
-        made(tools),
+        [*choosing, *tools, *ending],
         drawn,
         question=asked,
     )

@@ -13,7 +13,8 @@ SAY = Speaker("en", ("Anna", "Bram", "Cato", "Dirk"))
 
 def rows_of(table: Table, seat: int, ask: Ask, turned: Turned = AS_ASKED) -> list[Row]:
     worths = table.game.explain(table.view(seat), ask)
-    return question_rows(seated_at(table), table, ask, SAY, worths, turned, ())
+    choosing, ending = question_rows(seated_at(table), table, ask, SAY, worths, turned)
+    return [*choosing, *ending]
 
 
 def presses(table: Table, seat: int, ask: Ask, picks: Picks) -> int:

@@ -63,7 +63,9 @@ def several(draw: st.DrawFn) -> Ask:
 
 
 def laid_out(question: Ask, worths: Worths | None = None, **turned: object) -> list[Row]:
-    return rows(Sheet(question, PLACE, WORDS, worths or {}, SPOTS, **turned), [UNDO])  # type: ignore[arg-type]
+    sheet = Sheet(question, PLACE, WORDS, worths or {}, SPOTS, **turned)  # type: ignore[arg-type]
+    choosing, ending = rows(sheet)
+    return [*choosing, UNDO, *ending]
 
 
 def check(made: list[Row]) -> None:
