@@ -33,10 +33,10 @@ class BoardSlot(Struct, frozen=True, array_like=True):
 
 
 class ReminderSlot(Struct, frozen=True, array_like=True):
-    """That a turn takes its time, so many seconds after somebody was asked; gone when the turn is over."""
+    """That a turn takes its time, said at some moment; gone when the turn is over."""
 
     turn: int
-    after: int
+    moment: int
 
 
 class EndSlot(Struct, frozen=True, array_like=True):
@@ -73,11 +73,15 @@ class DmSlot(Struct, frozen=True, array_like=True):
 
 
 class CallSlot(Struct, frozen=True, array_like=True):
-    """Tells a seat's player by DM of a turn, and then so many times more; gone when they have moved."""
+    """Tells a seat's player by DM of a turn, and then so many times more; gone when they have moved.
+
+    After a pause the times are counted anew: `since` is the moment from which they are.
+    """
 
     seat: int
     turn: int
     times: int = 0
+    since: int = 0
 
 
 class AheadSlot(Struct, frozen=True, array_like=True):

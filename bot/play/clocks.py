@@ -97,12 +97,12 @@ class Clocks:
                 for number in done:
                     await update_seat(db, game_id, number, reminded=counts[number])
                     if ways[number] == "dm":
-                        await wish(db, game_id, [CallSlot(number, row.turn, counts[number])])
+                        await wish(db, game_id, [CallSlot(number, row.turn, counts[number], row.since)])
                 if len(done) == len(due):
                     await update_game(db, game_id, reminded=count)
                 if called or late:
                     panel = _reminder(seated, called, late, snooze=count >= SNOOZABLE)
-                    await wish(db, game_id, [ReminderSlot(row.turn, now - row.since)], pack(panel))
+                    await wish(db, game_id, [ReminderSlot(row.turn, now)], pack(panel))
         self.sessions.changed(game_id)
 
     async def _way(self, row: GameRow, seat: SeatRow, now: int) -> str:

@@ -30,7 +30,7 @@ STORED: dict[str, Slot] = {
     "lobby": LobbySlot(),
     "board:9.12": BoardSlot(9, 12),
     "reminder:12.3600": ReminderSlot(12, 3600),
-    "call:1.12.0": CallSlot(1, 12),
+    "call:1.12.0.0": CallSlot(1, 12),
     "ahead:1.12": AheadSlot(1, 12),
     "end": EndSlot(),
     "notice:1700000000": NoticeSlot("", (1700000000,)),

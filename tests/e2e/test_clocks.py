@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.store.games import update_game
+from bot.store.people import change_settings
 from bot.store.rows import PersonRow
 from bot.tables.leave import quiet
 from bot.tables.reminding import due_after
@@ -152,6 +153,20 @@ async def test_a_pause_stops_the_clocks(stage: Stage) -> None:
     assert len(reminded(player)) == 1
     await later(stage, 2 * HOUR)
     assert len(reminded(player)) == 2
+
+
+async def test_after_a_pause_reminders_ring_anew_by_dm_too(stage: Stage) -> None:
+    """They are counted anew, and yet are messages of their own: what is edited rings nobody."""
+    player, _ = await begin(stage, pace="day")
+    await change_settings(stage.store, int(player.id), "en-GB", {"told": "dm"})
+    await later(stage, 9 * HOUR)
+    anna = stage.town.person("Anna")
+    await anna.slash("game pause", channel="dam")
+    await stage.quiet()
+    await anna.slash("game resume", channel="dam")
+    await later(stage, 9 * HOUR)
+    notes = [note for note in Phone(player).notes if "is still waiting for your answer" in note.text]
+    assert len(notes) == 2
 
 
 async def test_the_clock_is_a_timestamp_of_discord(stage: Stage) -> None:
