@@ -232,6 +232,11 @@ class Schout(discord.Client):
         """A thread has changed, perhaps it is open again."""
         self.outbox.setbacks.hurry(server=thread.guild_id)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Take up what happens on Discord, unless we have left: the library may still bring its last news."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def close(self) -> None:
         """Finish what is being answered and said, then leave."""
         for task in self._tasks:

@@ -4,6 +4,7 @@ A test asks for `usher` (the small bot of these tests) or connects a bot of its 
 `anna = await page_for("Anna")`. Screenshots go to build/screenshots with `await shot(anna, "panel")`.
 """
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -113,15 +114,23 @@ def address(town: Town, name: str | None) -> str:
     return f"{town.base}/" + (f"#user={town.world.person(name).id}" if name else "")
 
 
+async def holds(page: Page, what: str) -> None:
+    """Wait until something holds on a page.
+
+    Playwright's own `wait_for_function` looks a second time from within the page, which forbids that.
+    """
+    async with asyncio.timeout(30):
+        while not await page.evaluate(f"Boolean({what})"):
+            await asyncio.sleep(0.05)
+
+
 @pytest.fixture
 def shot() -> Shot:
     """Keeps what a tab looks like, for people to look at."""
     SHOTS.mkdir(parents=True, exist_ok=True)
 
     async def take(page: Page, name: str) -> None:
-        await page.wait_for_function(
-            "Promise.all([...document.images].map((i) => i.decode().catch(() => null)))"
-        )
+        await page.evaluate("Promise.all([...document.images].map((i) => i.decode().catch(() => null)))")
         await page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
 
     return take

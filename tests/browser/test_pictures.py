@@ -7,7 +7,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.playground.api.files import PAGE
 from render.shown import BOX, shown
-from tests.browser.conftest import DESKTOP, PHONE, PageFor, Shot
+from tests.browser.conftest import DESKTOP, PHONE, PageFor, Shot, holds
 from tests.browser.usher import SHELF, SIZES, Usher, shelf, sized
 from tests.driver import Town
 
@@ -24,7 +24,7 @@ async def hung(town: Town, usher: Usher, *pages: Page) -> None:
 
 async def seen(page: Page) -> None:
     await expect(page.locator(".gallery img")).to_have_count(sum(map(len, SHELF)))
-    await page.wait_for_function("[...document.images].every((i) => i.complete && i.naturalWidth)")
+    await holds(page, "[...document.images].every((i) => i.complete && i.naturalWidth)")
 
 
 async def box(found: Locator) -> dict[str, float]:
@@ -146,8 +146,8 @@ async def test_a_wheel_zooms_where_it_points_keys_do_too_and_nothing_leaves_the_
     await page.mouse.move(x, y)
     for _ in range(3):
         await page.mouse.wheel(0, -100)
-    await page.wait_for_function(
-        "new DOMMatrix(getComputedStyle(document.querySelector('.lightbox img')).transform).a > 2.7"
+    await holds(
+        page, "new DOMMatrix(getComputedStyle(document.querySelector('.lightbox img')).transform).a > 2.7"
     )
     assert await scale(image) == pytest.approx(1.4**3, rel=0.01)
     now = await box(image)
@@ -180,7 +180,7 @@ async def test_two_fingers_pinch(town: Town, usher: Usher, page_for: PageFor) ->
     for step in range(1, 7):
         await touch("touchMove", (180 - 5 * step, 400 - 5 * step), (210 + 5 * step, 430 + 5 * step))
     await touch("touchEnd")
-    await page.wait_for_function("document.querySelector('.lightbox.zoomed')")
+    await holds(page, "document.querySelector('.lightbox.zoomed')")
     assert await scale(image) > 1.5
     assert await page.evaluate("visualViewport.scale") == 1, "the page itself stays as it is"
     await expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,5 +1,6 @@
 """The start on a bad day: it is tried again and said so, and what works is played with meanwhile."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -211,3 +212,24 @@ def test_what_hinders_is_said_in_words() -> None:
     assert arrival.hindrance(discord.RateLimited(45)) == "it asks for a pause"
     assert arrival.hindrance(aiohttp.ServerDisconnectedError()) == "Server disconnected"
     assert arrival.hindrance(KeyError("ours")) is None
+
+
+# Leaving
+
+
+async def test_what_the_library_brings_after_we_have_left_is_not_taken_up(
+    town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits some seconds before it says that all servers are known: by then the file may be closed."""
+    heard: list[object] = []
+
+    async def on_ready(self: Schout) -> None:
+        heard.append(self)
+
+    monkeypatch.setattr(Schout, "on_ready", on_ready)
+    async with started(town, tmp_path) as bot:
+        pass
+    bot.dispatch("ready")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert heard == []
