@@ -154,8 +154,8 @@ def settled(
     row = seated.row
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
     told = [event for event in lately.own if event.only is not None]
-    undo = [do(say("button-undo"), "undo", seated)] if table.can_undo(seat) else []
-    buttons = () if row.paused else (do(say("button-hand"), "hand", seated), *undo)
+    back = _back(seated, table, seat, say, lately.steps)
+    buttons = () if row.paused else (do(say("button-hand"), "hand", seated), *back)
     asked = "\n".join([*log_lines(say, row.game, told[-LINES:]), *lines])[-LONGEST:]
     waits = f"-# {title} · {waiting(seated, table, say)}"
     return Panel([waits], [buttons] if buttons else [], question=asked)
