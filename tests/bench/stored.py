@@ -96,7 +96,7 @@ async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
     )
     for seat, user_id in enumerate(stored.players):
         at = {"game_id": stored.id, "seat": seat, "user_id": user_id}
-        await insert(db, "seats", **at, name=f"Player {seat + 1}", seen=made.table.answers)
+        await insert(db, "seats", **at, name=f"Player {seat + 1}", seen=made.table.answers, called=made.turn)
     moves = [
         (stored.id, number, seat, json.dumps(picks), stored.players[seat], then)
         for number, (seat, picks) in enumerate(made.answers, 1)
