@@ -1,5 +1,7 @@
 """What goes without saying in a turn: the cubes that are missed least, and errands where a barge arrives."""
 
+from collections.abc import Iterable, Mapping
+
 from rules.core.asking import Ask, Option, Picks
 from rules.feld import city, harbour
 from rules.feld.board import COLORS, board
@@ -31,8 +33,13 @@ def cheapest(g: State, seat: int, question: Ask) -> Option:
 def needs(g: State, seat: int) -> dict[str, int]:
     """The cubes set apart: for cards that can be paid, those of the fewest cubes first, and for a block."""
     me, cards = g.seats[seat], board(g.printed).cards
-    free, kept = dict(me.supply), dict.fromkeys(COLORS, 0)
-    for code in sorted(me.inactive, key=lambda code: (cards[code].cubes, code)):
+    return set_apart(g, seat, me.supply, sorted(me.inactive, key=lambda code: (cards[code].cubes, code)))
+
+
+def set_apart(g: State, seat: int, supply: Mapping[str, int], codes: Iterable[str]) -> dict[str, int]:
+    """The cubes of a supply for those of some cards that can be paid, in their order, then for a block."""
+    cards, free, kept = board(g.printed).cards, dict(supply), dict.fromkeys(COLORS, 0)
+    for code in codes:
         cost = cards[code].cost
         if all(free[color] >= cubes for color, cubes in cost.items()):
             for color, cubes in cost.items():

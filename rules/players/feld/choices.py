@@ -6,6 +6,7 @@ from itertools import combinations
 from rules.core.asking import Ask, Option, Picks
 from rules.feld import city
 from rules.feld.board import COLORS, board
+from rules.feld.errands import set_apart
 from rules.feld.market import GULDEN
 from rules.feld.state import LAST_ROUND, State
 from rules.players.feld.card_worth import active_worth, income
@@ -54,25 +55,7 @@ def card_order(g: State, seat: int) -> list[str]:
 
 def reserve(g: State, seat: int, supply: dict[str, int]) -> dict[str, int]:
     """The cubes of a supply that are set apart: for cards first, then for a block."""
-    cards, free = board(g.printed).cards, dict(supply)
-    kept = dict.fromkeys(COLORS, 0)
-    for code in card_order(g, seat):
-        cost = cards[code].cost
-        if all(free[color] >= cubes for color, cubes in cost.items()):
-            for color, cubes in cost.items():
-                free[color] -= cubes
-                kept[color] += cubes
-    if g.phase == "III" and city.may_take(g, seat):
-        costs = [
-            (block.cost, color)
-            for color, blocks in board(g.printed).colors.items()
-            for block in blocks
-            if 0 < block.cost <= free[color] and block.id in g.commodities
-        ]
-        if costs:
-            cubes, color = min(costs)
-            kept[color] += cubes
-    return kept
+    return set_apart(g, seat, supply, card_order(g, seat))
 
 
 def pay(g: State, seat: int, question: Ask) -> Picks:
