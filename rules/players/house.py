@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from rules.core.asking import Ask, Picks
+from rules.core.chance import Chance
 from rules.games import Parts
 from rules.players.results import Result
 from rules.players.thought import Advice, Player, Thought, thought
@@ -27,6 +28,20 @@ class HousePlayers(Protocol):
     BEATS: dict[str, float]
     #: How often at least it has to, novices against luck.
     SHOULD_BEAT: dict[str, float]
+
+    #: How many games are imagined for everybody's chance to win, and how little a lead in them counts:
+    #: docs/chances.md.
+    PLAYOUTS: int
+    BLUR: float
+
+    def imagined(self, view: Any, luck: Chance) -> Any:
+        """A state at rest that could be behind the view of a spectator; what is hidden is dealt by luck."""
+
+    def stirred(self, g: Any, luck: Chance) -> Any:
+        """A state with all that luck has still in store mixed anew; it may be changed itself."""
+
+    def play_out(self, g: Any) -> None:
+        """Play such a state to its end, quickly, everybody as well as everybody else."""
 
     def beginner(self, view: Any) -> int | None:
         """Who begins a game, as soon as a view shows it."""

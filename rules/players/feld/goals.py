@@ -42,7 +42,7 @@ def orders_ahead(g: State, seat: int, left: int) -> float:
         [
             PARTLY * ORDERS[code].points[column] * progress(g, seat, code, left) ** 2
             for code in g.seats[seat].orders
-            if code not in done and ORDERS[code].when
+            if code not in done and ORDERS[code].progress
         ]
     )
 

@@ -5,9 +5,9 @@ from rules.feld.dice import place_resources, rotate_roundel
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.view import View
-from rules.players.feld.choices import pairs, settle
 from rules.players.feld.reasons import reason
 from rules.players.feld.rehearsal import begun, candidates, errand, tried
+from rules.players.feld.settling import pairs, settle
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
 

@@ -8,7 +8,7 @@ from rules.feld.imagine import fork
 from rules.feld.state import State
 from rules.feld.turn import ACTIONS, deliverable, loadable, workers_here
 from rules.players.feld.cargo import nearest_crane, spaces
-from rules.players.feld.choices import at_warehouse, settle, worker_worth
+from rules.players.feld.settling import at_warehouse, settle, worker_worth
 
 #: Actions one after the other that are tried as one.
 Steps = tuple[str, ...]

@@ -28,8 +28,7 @@ def printed_text(view: View) -> str:
 
     A view of a board of somebody's own shows its routes, but not all its contracts: others are made up.
     """
-    assert view.mine is not None
-    mine = view.mine.contracts + view.mine.offered
+    mine = () if view.mine is None else view.mine.contracts + view.mine.offered
     ours = board()
     same = network(view.routes) is board_numbers("").net and view.names == ours.names
     if same and all(
@@ -72,10 +71,8 @@ def contract_cards(view: View) -> tuple[tuple[str, str, int], ...]:
 
 
 def imagine(view: View, luck: Chance) -> State:
-    """A state that the view could be one of."""
-    mine, seat = view.mine, view.seat
-    assert mine is not None
-    assert seat is not None
+    """A state that the view could be one of; a spectator's shows no hand at all."""
+    mine = view.mine
     text = printed_text(view)
     seats = [
         Seat(
@@ -86,9 +83,11 @@ def imagine(view: View, luck: Chance) -> State:
         )
         for other in view.seats
     ]
-    seats[seat].hand = dict(mine.hand)
-    seats[seat].contracts = [card.id for card in mine.contracts]
-    seats[seat].offered = [card.id for card in mine.offered]
+    if mine is not None and view.seat is not None:
+        me = seats[view.seat]
+        me.hand = dict(mine.hand)
+        me.contracts = [card.id for card in mine.contracts]
+        me.offered = [card.id for card in mine.offered]
     turn = view.waiting[0] if view.stage == "turns" else view.first
     if turn is None:
         turn = luck.below(len(seats), "first")
@@ -100,7 +99,7 @@ def imagine(view: View, luck: Chance) -> State:
         [],
         turn,
         # A seat that is asked for its turn sees what it can claim; where there is nothing, it looks the same.
-        acting=view.stage == "turns" and not mine.claimable,
+        acting=view.stage == "turns" and mine is not None and not mine.claimable,
         face_up=list(view.face_up),
         merchandise=view.merchandise,
         claimed={route.id: route.owner for route in view.routes if route.owner is not None},
@@ -114,12 +113,12 @@ def imagine(view: View, luck: Chance) -> State:
 
 
 def _deal_transport(g: State, view: View, luck: Chance) -> None:
-    """Deal the cards that the seat cannot see to the other hands, the discard pile and the deck."""
-    assert view.mine is not None
+    """Deal the cards that the reader cannot see to the other hands, the discard pile and the deck."""
+    own = view.mine.hand if view.mine is not None else dict.fromkeys(TRANSPORT, 0)
     unseen = [
         color
         for color in (*COLORS, WILD)
-        for _ in range(TRANSPORT[color] - view.mine.hand[color] - view.face_up.count(color))
+        for _ in range(TRANSPORT[color] - own[color] - view.face_up.count(color))
     ]
     g.deck = luck.shuffled(unseen, "transport")
     for number, seat in enumerate(g.seats):
@@ -169,6 +168,15 @@ def likelihoods(net: Network, own: int) -> dict[tuple[int, int], int]:
             progress = 1 - near[0] / far[0] if far and near and far[0] else 0.0
             found[a, b] = PARTS + int(PARTS * EAGER * (1.0 if group[a] == group[b] else progress**2))
     return found
+
+
+def at_turn(view: View) -> State | None:
+    """A state in which it is this seat's turn now, as far as it can see, if turns are taken."""
+    if view.stage != "turns" or view.seat is None:
+        return None
+    g = imagine(view, Chance("tried"))
+    g.turn, g.acting = view.seat, False
+    return g
 
 
 # Going on from there

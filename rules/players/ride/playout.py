@@ -1,0 +1,51 @@
+"""Games imagined to their end from what everybody may know, everybody being a merchant."""
+
+from rules.core.asking import Flow
+from rules.core.chance import Chance
+from rules.players.ride.imagine import imagine
+from rules.players.ride.merchant import act
+from rules.players.ride.sight import Plan
+from rules.players.ride.sight import imagined as position
+from rules.ride.game import end_turn, play
+from rules.ride.state import State
+from rules.ride.turn import keep_contracts
+from rules.ride.view import View
+
+
+def imagined(view: View, luck: Chance) -> State:
+    """A state that could be behind what everybody sees."""
+    return imagine(view, luck)
+
+
+def stirred(g: State, luck: Chance) -> State:
+    """The same state with its decks shuffled anew; how they lie has no part in it."""
+    g.chance = Chance(f"{luck.number():x}")
+    g.deck = luck.shuffled(sorted(g.deck), "transport")
+    g.contract_deck = luck.shuffled(sorted(g.contract_deck), "contracts")
+    return g
+
+
+def play_out(g: State) -> None:
+    """Play a game to its end from the beginning of a turn, or from contracts that somebody has drawn."""
+    plans: list[Plan | None] = [None] * len(g.seats)
+    flow = _going_on(g)
+    try:
+        asks = next(flow)
+        while True:
+            if asks:
+                who, asked = next(iter(asks.items()))
+                s = position(g, who, plans[who])
+                picks = act(s, asked)
+                plans[who] = s.plan
+                asks = flow.send((who, picks))
+            else:
+                asks = next(flow)
+    except StopIteration:
+        g.news = []
+
+
+def _going_on(g: State) -> Flow[None]:
+    if g.stage == "turns" and g.seats[g.turn].offered:
+        yield from keep_contracts(g, g.turn)
+        end_turn(g)
+    yield from play(g)
