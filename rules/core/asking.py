@@ -34,7 +34,7 @@ class Illegal(Exception):  # noqa: N818 - it is an answer's quality, not a fault
 
 def whole(value: object) -> int:
     """A number as people use them for seats and versions, or Illegal: True and 1.0 are none, though equal."""
-    if type(value) is int and abs(value) < BEYOND:
+    if type(value) is int and -BEYOND < value < BEYOND:
         return value
     raise Illegal("illegal-shape")
 
@@ -67,6 +67,8 @@ class Option(Struct, frozen=True, gc=False):
 
 
 Picks: TypeAlias = tuple[str, ...]
+#: Stands between the ids of several answers that are offered as one.
+THEN = ">"
 
 
 class Ask(Struct, frozen=True):
@@ -89,19 +91,17 @@ class Ask(Struct, frozen=True):
         """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
         if not isinstance(picks, (list, tuple)):
             raise Illegal("illegal-shape")
-        if len(picks) == 1 and any(option.id == picks[0] for option in self.instead):
+        if self.instead and len(picks) == 1 and any(option.id == picks[0] for option in self.instead):
             return tuple(picks)
         if not self.least <= len(picks) <= self.most:
             raise Illegal("illegal-count", least=self.least, most=self.most, picked=len(picks))
         for pick in picks:
-            if not isinstance(pick, str):
-                raise Illegal("illegal-shape")
             for option in self.options:
                 if option.id == pick:
                     break
             else:
-                raise Illegal("illegal-not-offered", pick=pick[:100])
-            if picks.count(pick) > 1:
+                raise Illegal("illegal-not-offered", pick=wording(pick)[:100])
+            if len(picks) > 1 and picks.count(pick) > 1:
                 raise Illegal("illegal-repeated", pick=pick)
         return tuple(picks)
 
@@ -141,7 +141,10 @@ def choose(g: Any, seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]
 
 
 def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
-    """Let several seats go through their flows side by side, answering in any order."""
+    """Let several seats go through their flows side by side, answering in any order.
+
+    What is final shows something when all have answered, and so is final only to the last one who is asked.
+    """
     asks: Asks = {}
     results: dict[int, T] = {}
 
@@ -155,7 +158,15 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     for seat, flow in flows.items():
         run(seat, flow.__next__)
     while asks:
-        answer = yield dict(asks)
+        answer = yield dict(asks) if len(asks) == 1 else {seat: _unfinal(asks[seat]) for seat in asks}
         seat = answer[0]
         run(seat, lambda: flows[seat].send(answer))  # noqa: B023 - called at once
     return {seat: results[seat] for seat in flows}
+
+
+def _unfinal(question: Ask) -> Ask:
+    """The same question while nothing of it is final yet."""
+    if not any(option.final for option in question.options):
+        return question
+    options = tuple([Option(option.id, option.text) for option in question.options])
+    return Ask(question.seat, question.text, options, question.least, question.most, question.instead)

@@ -1,5 +1,6 @@
 """Seeded luck that anybody can check afterwards."""
 
+from collections.abc import Sequence
 from hashlib import sha256, sha512
 from typing import TypeVar
 
@@ -11,6 +12,14 @@ T = TypeVar("T")
 def commitment(seed: str) -> str:
     """The SHA-256 of the seed: known from the start, so that the seed told at the end cannot be another."""
     return sha256(seed.encode()).hexdigest()
+
+
+def joint(seed: str, shares: Sequence[str]) -> str:
+    """The seed with what the players have added to it, from which all luck of a game comes.
+
+    Ours is bound by its hash before the first of theirs is known, so neither can choose what comes of both.
+    """
+    return sha256("/".join((seed, *shares)).encode()).hexdigest() if shares else seed
 
 
 class Chance(Struct):

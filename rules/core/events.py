@@ -13,6 +13,8 @@ class Event(Struct, frozen=True):
     seat: int | None
     data: dict[str, Any] = {}
     only: int | None = None
+    #: Whether the seat had planned it.
+    planned: bool = False
 
 
 class Tells(Protocol):

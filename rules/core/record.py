@@ -1,11 +1,11 @@
 """Records: a finished game that anybody can replay and check."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from rules.core.asking import Answer, Illegal, Text
-from rules.core.chance import Use, Witness, commitment
+from rules.core.chance import Use, Witness, commitment, joint
 from rules.core.table import Game, Table
 from rules.core.versions import versions
 
@@ -23,6 +23,8 @@ class Record(Struct):
     luck: list[Use]
     points: list[list[int]]
     winners: list[int]
+    #: What the players added to the seed; games of before had nothing of the kind.
+    shares: list[str] = []
 
 
 def record(
@@ -32,9 +34,10 @@ def record(
     seed: str,
     log: Iterable[Answer],
     version: int,
+    shares: Sequence[str] = (),
 ) -> Record:
     """Play a game again by the rules it began with, from its seed and answers, and tell what came of it."""
-    luck = Witness(seed)
+    luck = Witness(joint(seed, shares))
     table = Table.new(game, seats, settings, luck, version)
     points = [game.points(table.g)]
     told = []
@@ -53,6 +56,7 @@ def record(
         luck=luck.seen,
         points=points,
         winners=game.winners(table.g) if table.over else [],
+        shares=list(shares),
     )
 
 
@@ -63,9 +67,13 @@ def verify(game: Game, told: Record) -> list[Text]:
     faults: list[Text] = []
     if commitment(told.seed) != told.commitment:
         faults.append(Text("verify-commitment", {"told": told.commitment, "right": commitment(told.seed)}))
+    # Numbers that Discord gives grow with time: they are told in that order, and none twice.
+    numbers = [int(share) for share in told.shares if share.isdecimal() and share.isascii()]
+    if len(numbers) != len(told.shares) or numbers != sorted({*numbers}):
+        faults.append(Text("verify-shares", {"told": told.shares}))
     legal = _legal(game, told, faults)
     try:
-        right = record(game, told.seats, told.settings, told.seed, legal, told.version)
+        right = record(game, told.seats, told.settings, told.seed, legal, told.version, told.shares)
     except Illegal as illegal:
         return [*faults, Text("verify-setup", {"reason": illegal.text})]
     faults += _luck_faults(told, right)
@@ -78,7 +86,7 @@ def verify(game: Game, told: Record) -> list[Text]:
 def _legal(game: Game, told: Record, faults: list[Text]) -> list[Answer]:
     """The answers up to the first that was not allowed."""
     try:
-        table = Table.new(game, told.seats, told.settings, told.seed, told.version)
+        table = Table.new(game, told.seats, told.settings, joint(told.seed, told.shares), told.version)
     except Illegal:
         return []
     for number, (seat, picks) in enumerate(told.log, 1):

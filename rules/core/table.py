@@ -5,20 +5,22 @@ and a game is kept as the state at such a rest (the checkpoint) and the few answ
 moves on only past answers that nobody may take back any more.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Picks, whole, wording
-from rules.core.chance import Chance, commitment
+from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Option, Picks, Text, whole, wording
+from rules.core.chance import Chance
 from rules.core.events import Event
+from rules.core.foretelling import Foretells
 from rules.core.index import Entry
+from rules.core.sources import Earning
 from rules.core.verbs import Spots, Verbs
 from rules.core.versions import check_version
-from rules.core.worth import Impossible, Worths
+from rules.core.worth import Amounts, Impossible, Worths
 
 
 class Setting(Struct, frozen=True):
@@ -47,7 +49,7 @@ class View(Protocol):
         """Whose view it is; None is a spectator's."""
 
 
-class Game(Protocol):
+class Game(Foretells, Protocol):
     """What a game's module offers: plain functions over one state."""
 
     NAME: str
@@ -70,6 +72,12 @@ class Game(Protocol):
     def explain(self, view: Any, question: Ask) -> Worths:
         """What each option of a seat's open question costs, brings and is for, from its view alone."""
 
+    def several(self, view: Any, question: Ask) -> tuple[Option, ...]:
+        """Answers that may be given one after the other in one press: an id is all of theirs, joined by THEN.
+
+        No rule knows them: the first is answered, and `follow` goes on with the rest.
+        """
+
     def follow(self, view: Any, question: Ask, begun: Picks) -> Picks:
         """What goes without saying after an answer: the obvious payment, say; nothing where a person decides.
 
@@ -79,17 +87,32 @@ class Game(Protocol):
     def impossible(self, view: Any, question: Ask) -> Impossible:
         """What a seat might want to do and cannot: by the id that it would have, its name, and why not."""
 
+    def have(self, view: Any) -> Amounts:
+        """What the reader of a view has, in short: points first."""
+
+    def moments(self, view: Any, question: Ask | None, events: Sequence[Event]) -> tuple[Text, ...]:
+        """What is special for a seat just now, after events that are news to it, with its open question.
+
+        From a spectator's view it is what is exciting for whoever looks on.
+        """
+
     def index(self) -> tuple[Entry, ...]:
         """All that can be looked up."""
 
     def points(self, g: Any) -> list[int]:
         """Every seat's points as they stand."""
 
-    def sources(self, g: Any) -> list[dict[str, int]]:
-        """Where every seat's points come from, in the order of counting; nothing before the end.
+    def earned(self, event: Event) -> Earning | None:
+        """From which source an event brings its seat points at once, and how many."""
 
-        All of a seat's together are its points.
+    def sources(self, g: Any, events: Iterable[Event]) -> list[dict[str, int]]:
+        """Where every seat's points come from as they stand, in the order of counting.
+
+        `events` is all that happened. Everybody has the same sources, which together are the points.
         """
+
+    def round_of(self, g: Any, turns: int) -> int:
+        """The round that is played after so many turns."""
 
     def winners(self, g: Any) -> list[int]:
         """The seats that won a game that is over."""
@@ -192,20 +215,15 @@ class Table:
         """How many answers were given in this game."""
         return self.before + len(self.log)
 
-    @property
-    def commitment(self) -> str:
-        """The hash of the seed, which everybody may know from the start."""
-        return commitment(self.g.chance.seed)
-
     def view(self, seat: int | None) -> Any:
         """What a seat may see of the game."""
         return self.game.view(self.g, seat)
 
     def answer(self, seat: int, picks: Sequence[str], mark: str | None = None) -> list[Event]:
         """Answer the open question of a seat, and return what happened."""
-        question = self.asks.get(whole(seat))
+        question = self.asks.get(seat) if type(seat) is int else None
         if question is None:
-            raise Illegal("illegal-over" if self.over else "illegal-not-asked", seat=seat)
+            raise Illegal("illegal-over" if self.over else "illegal-not-asked", seat=whole(seat))
         if mark is not None and mark != self.mark(seat):
             raise Illegal("illegal-stale")
         answer = (seat, question.check(picks))
@@ -256,21 +274,25 @@ class Table:
     def _advance(self, answer: Answer | None) -> list[Event]:
         g = self.g
         events: list[Event] = []
+        was = self.asks
         try:
             asks = next(self._flow) if answer is None else self._flow.send(answer)
             while not asks:
                 events += g.news
                 g.news = []
                 self._rest = (len(self.log), msgspec.json.encode(g))
+                was = {}
                 asks = next(self._flow)
         except StopIteration:
             asks = {}
             self.over = True
-        was, self.asks = self.asks, asks
-        opened, now = self._opened, self.before + len(self.log)
-        self._opened = {seat: opened[seat] if was.get(seat) is ask else now for seat, ask in asks.items()}
-        events += g.news
-        g.news = []
+        self.asks = asks
+        for seat, ask in asks.items():
+            if (answer is not None and seat == answer[0]) or not _same(was.get(seat), ask):
+                self._opened[seat] = self.before + len(self.log)
+        if g.news:
+            events += g.news
+            g.news = []
         if self._rest is not None and (not self.log or self._luck[-1] != g.chance.uses):
             self._settle()
         return events
@@ -283,3 +305,11 @@ class Table:
         self.before += at
         self.log = self.log[at:]
         self._luck = self._luck[at:]
+
+
+def _same(was: Ask | None, now: Ask) -> bool:
+    """Whether somebody who has not answered is still asked the same, be it that it has become final since."""
+    if was is None or was is now:
+        return was is now
+    ids, now_ids = [option.id for option in was.offered], [option.id for option in now.offered]
+    return was.text == now.text and ids == now_ids
