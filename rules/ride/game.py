@@ -1,21 +1,26 @@
 """Ticket to Ride: Amsterdam from setup to final scoring."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rules.core.asking import REST, Flow, Illegal, together
 from rules.core.chance import Chance
-from rules.core.events import happen
+from rules.core.events import Event, happen
+from rules.core.sources import Earning, balanced, made
 from rules.core.table import Setting
 from rules.core.versions import since
+from rules.core.worth import one_by_one as several
 from rules.ride.board import TRANSPORT, board
+from rules.ride.foretelling import came_out, foretelling
 from rules.ride.index import index
+from rules.ride.refusals import impossible
 from rules.ride.scoring import final_scoring, winners
+from rules.ride.standing import have, moments
 from rules.ride.state import Seat, State, transport_cards
 from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
 from rules.ride.verbs import SPOTS, VERBS
 from rules.ride.view import view
-from rules.ride.worth import explain, follow, impossible
+from rules.ride.worth import explain, follow
 
 NAME = "ride"
 VERSION = 2
@@ -29,8 +34,9 @@ SETTINGS: tuple[Setting, ...] = (
 #: A seat with so few carts at the end of its turn brings on the last turns.
 FEW_CARTS = 2
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "impossible", "index", "play", "points", "sources", "view", "winners",
+    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State", "came_out", "deal", "earned",
+    "explain", "follow", "foretelling", "have", "impossible", "index", "moments", "play", "points",
+    "round_of", "several", "sources", "view", "winners",
 ]  # fmt: skip
 
 
@@ -91,12 +97,22 @@ def end_turn(g: State) -> None:
         g.turn = (g.turn + 1) % len(g.seats)
 
 
-def sources(g: State) -> list[dict[str, int]]:
-    """Where every seat's points come from, once all is counted."""
-    return [
-        {"routes": score.routes, "contracts": score.contracts, "merchandise": score.merchandise}
-        for score in g.scores
-    ]
+def earned(event: Event) -> Earning | None:
+    """Claimed routes bring their points at once."""
+    return ("routes", event.data["points"]) if event.kind == "claimed" else None
+
+
+def sources(g: State, events: Iterable[Event]) -> list[dict[str, int]]:
+    """Where every seat's points come from as they stand."""
+    books = made(events, earned, len(g.seats))
+    for book, score in zip(books, g.scores, strict=False):
+        book |= {"contracts": score.contracts, "merchandise": score.merchandise}
+    return balanced(books, points(g), ("routes", "contracts", "merchandise"))
+
+
+def round_of(g: State, turns: int) -> int:
+    """The round that is played after so many turns, the first of which is the choice of contracts."""
+    return 1 + max(0, turns - 1) // len(g.seats)
 
 
 def points(g: State) -> list[int]:

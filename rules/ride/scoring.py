@@ -10,19 +10,22 @@ from rules.ride.state import Score, State
 MERCHANDISE_BONUS = {2: (8, 4), 3: (8, 5, 2), 4: (8, 6, 4, 2)}
 
 
+def joined(routes: Iterable[tuple[str, str]]) -> dict[str, set[str]]:
+    """For each location that these routes touch, all that a continuous path of them joins it to."""
+    group: dict[str, set[str]] = {}
+    for a, b in routes:
+        one, other = group.get(a) or {a}, group.get(b) or {b}
+        if one is not other:
+            one |= other
+            for place in other:
+                group[place] = one
+        group[a] = one
+    return group
+
+
 def connected(routes: Iterable[tuple[str, str]], start: str, goal: str) -> bool:
     """Whether a continuous path of these routes joins two locations."""
-    near: dict[str, list[str]] = {}
-    for a, b in routes:
-        near.setdefault(a, []).append(b)
-        near.setdefault(b, []).append(a)
-    reached = {start}
-    edge = [start]
-    while edge and goal not in reached:
-        fresh = {other for place in edge for other in near.get(place, ())} - reached
-        reached |= fresh
-        edge = list(fresh)
-    return goal in reached
+    return start == goal or goal in joined(routes).get(start, ())
 
 
 def own_routes(g: State, printed: Board, seat: int) -> list[tuple[str, str]]:
@@ -44,8 +47,8 @@ def final_scoring(g: State) -> None:
     g.chance.reveal()
     for number, seat in enumerate(g.seats):
         contracts = [printed.contracts[card] for card in seat.contracts]
-        own = own_routes(g, printed, number)
-        done = [contract for contract in contracts if connected(own, contract.a, contract.b)]
+        network = joined(own_routes(g, printed, number))
+        done = [contract for contract in contracts if contract.b in network.get(contract.a, ())]
         value = 2 * sum(contract.value for contract in done) - sum(contract.value for contract in contracts)
         score = Score(seat.points, value, len(done), bonus[number])
         g.scores.append(score)

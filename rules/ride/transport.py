@@ -13,7 +13,8 @@ WILD_RESET = 3
 def draw_from_deck(g: State) -> str:
     """Take the top card; when that empties the deck, the discard pile is shuffled into a new one."""
     card = g.chance.draw(g.deck)
-    renew_deck(g)
+    if not g.deck:
+        renew_deck(g)
     return card
 
 
@@ -42,15 +43,15 @@ def lay_out(g: State) -> None:
     replaced if even the best five of what is left would hold three wilds, nor once two fives have taken
     turns, for they would for ever: of more or fewer than ten cards a shuffle can always bring other fives.
     """
-    renew_deck(g)
-    left = len(g.deck) + len(g.discard) + len(g.face_up)
+    if not g.deck:
+        renew_deck(g)
     replaced, took_turns = 0, False
     while True:
         while g.deck and len(g.face_up) < FACE_UP:
             g.face_up.append(draw_from_deck(g))
         if g.face_up.count(WILD) < WILD_RESET or not _can_be_mended(g):
             return
-        if took_turns if since(g, 2) else replaced >= left:
+        if took_turns if since(g, 2) else replaced >= len(g.deck) + len(g.discard) + len(g.face_up):
             return
         replaced += len(g.face_up)
         took_turns = len(g.deck) == FACE_UP and not g.discard

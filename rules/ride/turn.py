@@ -1,5 +1,6 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
@@ -7,7 +8,7 @@ from rules.core.events import happen, whisper
 from rules.core.versions import since
 from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
 from rules.ride.state import State
-from rules.ride.transport import draw_from_deck, lay_out, take_face_up
+from rules.ride.transport import WILD_RESET, draw_from_deck, lay_out, take_face_up
 
 TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
@@ -19,13 +20,12 @@ SPACES = tuple(min(cards, max(ROUTE_POINTS)) for cards in range(sum(TRANSPORT.va
 
 def take_turn(g: State, seat: int) -> Flow[None]:
     """Ask for one of the three actions. No leaflet knows a seat that can do nothing: it passes."""
-    offers = draws(g)
-    offers += claims(g, seat)
-    if g.contract_deck:
-        offers.append(CONTRACTS)
-    if len(offers) < 2 and since(g, 2):
+    if forces(g, g.face_up) and since(g, 2):
         # What a seat is forced to tells of its hand, so that the answer before it must stand.
         g.chance.reveal()
+    offers = [*draws(g), *claims(g, seat)]
+    if g.contract_deck:
+        offers.append(CONTRACTS)
     if not offers:
         g.passes += 1
         happen(g, "passed", seat)
@@ -34,17 +34,27 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     yield from choose(g, seat, TURN, offers)
 
 
+def forces(g: State, face_up: list[str]) -> bool:
+    """Whether so little is left to draw that somebody may be forced to the only thing that is possible."""
+    return not g.deck and len(set(face_up)) + bool(g.contract_deck) < 2
+
+
 # Draw transport cards
 
 
-def draws(g: State) -> list[Offer]:
+def draws(g: State) -> Sequence[Offer]:
     """The ways to draw a first card: each colour that lies open, and the deck."""
-    if not g.deck and since(g, 2):
-        return [DRAW_THE_REST[color] for color in dict.fromkeys(g.face_up)]
-    offers = [DRAW[color] for color in dict.fromkeys(g.face_up)]
     if g.deck:
-        offers.append(DRAW[BLIND])
-    return offers
+        return beside_the_deck(tuple(g.face_up))
+    if since(g, 2):
+        return [(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in dict.fromkeys(g.face_up)]
+    return [DRAW[color] for color in dict.fromkeys(g.face_up)]
+
+
+@lru_cache(maxsize=4096)
+def beside_the_deck(face_up: tuple[str, ...]) -> tuple[Offer, ...]:
+    """The same where there is a deck, by the cards that lie open."""
+    return tuple([DRAW[color] for color in (*dict.fromkeys(face_up), BLIND)])
 
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
@@ -57,6 +67,18 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     if options:
         [pick] = yield from ask(Ask(seat, SECOND_CARD, options))
         draw_card(g, seat, pick.removeprefix("draw:"))
+
+
+def shows(g: State, color: str) -> bool:
+    """Whether taking an open card that nothing replaces ends the game, or leaves too little to the next."""
+    left = [*g.face_up]
+    left.remove(color)
+    if color != WILD and not g.acting:
+        second = {other for other in left if other != WILD}
+        if len(second) > 1:
+            return False
+        left = [other for other in left if other not in second or left.count(other) > 1]
+    return g.last_turns == 1 or forces(g, left)
 
 
 def draw_option(color: str, final: bool) -> Offer:
@@ -135,7 +157,14 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     colors = COLORS if route.color == GRAY else (route.color,)
     held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
     options = payments(route.length, held, min(me.hand[WILD], route.length))
-    [pick] = yield from ask(Ask(seat, Text("ride-ask-payment", route.option.text.args), options))
+    text, last = Text("ride-ask-payment", route.option.text.args), since(g, 2) and claims_for_good(g)
+    if last:
+        # Nobody ends a turn by a claim that shows something new before the payment is made.
+        final = tuple([Option(option.id, option.text, True) for option in options])
+        _, [pick] = yield {seat: Ask(seat, text, final)}
+        g.chance.reveal()
+    else:
+        [pick] = yield from ask(Ask(seat, text, options))
     paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
     for color, cards in paid.items():
         me.hand[color] -= cards
@@ -151,6 +180,11 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     if since(g, 2) or not g.deck:
         # Wilds that lie open for want of other cards may be replaced by now.
         lay_out(g)
+
+
+def claims_for_good(g: State) -> bool:
+    """Whether a claim ends the game, or what is paid may bring new cards to the table at once."""
+    return g.last_turns == 1 or not g.deck or g.face_up.count(WILD) >= WILD_RESET
 
 
 # Draw contract cards
@@ -173,7 +207,11 @@ def keep_contracts(g: State, seat: int) -> Flow[None]:
     me = g.seats[seat]
     contracts = board(g.printed).contracts
     options = tuple([contracts[card].option for card in me.offered])
+    if since(g, 2) and (g.last_turns == 1 or forces(g, g.face_up)):
+        options = tuple([Option(option.id, option.text, True) for option in options])
     picks = yield from ask(Ask(seat, KEEP, options, least=1, most=len(options)))
+    if options[0].final:
+        g.chance.reveal()
     kept = [card for card in me.offered if f"keep:{card}" in picks]
     returned = [card for card in me.offered if card not in kept]
     me.offered = []

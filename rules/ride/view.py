@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.core.versions import since
 from rules.ride.board import Contract, board
-from rules.ride.scoring import connected, own_routes, winners
+from rules.ride.scoring import joined, own_routes, winners
 from rules.ride.state import Score, State
 from rules.ride.turn import claims
 
@@ -87,10 +87,11 @@ class View(Struct, frozen=True):
     def missing(self, contract: ContractView, seat: int) -> tuple[str, ...] | None:
         """The routes that a seat still lacks on the shortest way left to it, or None where no way is left."""
         near: dict[str, list[tuple[int, str, str | None]]] = {}
+        own = {route.id for route in self.routes if route.owner == seat}
         for route in self.routes:
             if route.owner == seat:
                 step: tuple[int, str | None] = (0, None)
-            elif route.owner is None and not route.closed and self._twin_owner(route) != seat:
+            elif route.owner is None and not route.closed and route.twin not in own:
                 step = (route.length, route.id)
             else:
                 continue
@@ -109,9 +110,6 @@ class View(Struct, frozen=True):
                 for length, other, new in near.get(place, []):
                     heappush(queue, (spaces + length, (*ways, new) if new else ways, other))
         return None
-
-    def _twin_owner(self, route: RouteView) -> int | None:
-        return next((other.owner for other in self.routes if other.id == route.twin), None)
 
 
 def view(g: State, seat: int | None) -> View:
@@ -193,9 +191,9 @@ def _mine(g: State, seat: int) -> Mine:
 
 def _contracts(g: State, seat: int, cards: list[str]) -> tuple[ContractView, ...]:
     printed = board(g.printed)
-    own = own_routes(g, printed, seat)
+    network = joined(own_routes(g, printed, seat))
 
     def seen(card: Contract) -> ContractView:
-        return ContractView(card.id, card.a, card.b, card.value, connected(own, card.a, card.b))
+        return ContractView(card.id, card.a, card.b, card.value, card.b in network.get(card.a, ()))
 
     return tuple([seen(printed.contracts[card]) for card in cards])
