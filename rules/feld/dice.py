@@ -6,7 +6,7 @@ from rules.core.versions import since
 from rules.feld.abilities import exercise, total
 from rules.feld.amstel import in_turn
 from rules.feld.board import COLORS
-from rules.feld.economy import take_penalty
+from rules.feld.economy import finally_, take_penalty
 from rules.feld.state import LAST_ROUND, Seat, State, in_secret, players
 
 #: How many everybody chooses.
@@ -74,7 +74,7 @@ class WaitsForOthers(Exception):  # noqa: N818 - nothing went wrong
 def choose_in_secret(g: State, seat: int) -> Flow[dict[str, int]]:
     """Choose dice of which nobody hears before all have chosen; whoever is not the first may ask to wait."""
     instead = (AFTER_OTHERS,) if since(g, 2) and seat != players(g)[0] else ()
-    slots = yield from choose_dice(g, seat, instead)
+    slots = yield from choose_dice(g, seat, instead, final=True)
     g.waiting.remove(seat)
     return slots
 
@@ -85,15 +85,18 @@ def choose_and_place(g: State, seat: int) -> Flow[None]:
     place_resources(g, seat, slots)
 
 
-def choose_dice(g: State, seat: int, instead: tuple[Option, ...] = ()) -> Flow[dict[str, int]]:
+def choose_dice(
+    g: State, seat: int, instead: tuple[Option, ...] = (), *, final: bool = False
+) -> Flow[dict[str, int]]:
     """Choose two dice; each goes to the slot of its pips, with card 053 one of them to a slot beside it."""
-    options = tuple([die_option(color, pips) for color, pips in g.dice.items()])
+    beside = total(g, seat, "neighbouring-slot") > 0
+    options = finally_(tuple([die_option(*die) for die in g.dice.items()]), final and not beside)
     picks = yield from ask(Ask(seat, CHOOSE_DICE, options, least=DICE, most=DICE, instead=instead))
     if picks == (AFTER_OTHERS.id,):
         happen(g, "waits-for-others", seat)
         raise WaitsForOthers
     slots = {color: g.dice[color] for color in COLORS if f"dice:{color}" in picks}
-    if total(g, seat, "neighbouring-slot"):
+    if beside:
         moved = {
             f"slot:{color}-{slot}": (color, slot)
             for color, pips in slots.items()
@@ -105,7 +108,8 @@ def choose_dice(g: State, seat: int, instead: tuple[Option, ...] = ()) -> Flow[d
             for name, (color, slot) in moved.items()
         ]
         text = Text("feld-ask-slot", {"card": "053"})
-        [pick] = yield from ask(Ask(seat, text, (Option("slot:stay", Text("feld-slot-stay")), *shifts)))
+        options = finally_((Option("slot:stay", Text("feld-slot-stay")), *shifts), final)
+        [pick] = yield from ask(Ask(seat, text, options))
         slots |= dict([moved[pick]]) if pick in moved else {}
     return slots
 

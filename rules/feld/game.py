@@ -11,12 +11,16 @@ from rules.feld.board import COLORS
 from rules.feld.dice import roll_dice, take_resources
 from rules.feld.display import begin_round, discard_display, select_card, select_cards, select_first_cards
 from rules.feld.economy import finally_
+from rules.feld.foretelling import came_out, foretelling
 from rules.feld.index import index
 from rules.feld.refusals import impossible
-from rules.feld.scoring import final_scoring, winners
+from rules.feld.scoring import final_scoring, points, winners
 from rules.feld.setup import deal
+from rules.feld.sources import earned, sources
+from rules.feld.standing import have, moments
 from rules.feld.state import LAST_ROUND, State, players
-from rules.feld.turn import may_store, take_turn
+from rules.feld.trips import several
+from rules.feld.turn import may_store, nobody_after, take_turn
 from rules.feld.verbs import SPOTS, VERBS
 from rules.feld.view import view
 from rules.feld.worth import explain, follow
@@ -49,8 +53,9 @@ KEEP = Text("feld-ask-keep")
 #: What is in the box beyond the base game: each adds itself to the setup, the cards' words, the market.
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
-    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State",
-    "deal", "explain", "follow", "impossible", "index", "play", "points", "sources", "view", "winners",
+    "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State", "came_out", "deal", "earned",
+    "explain", "follow", "foretelling", "have", "impossible", "index", "moments", "play", "points",
+    "round_of", "several", "sources", "view", "winners",
 ]  # fmt: skip
 
 
@@ -106,7 +111,7 @@ def store_resource(g: State, seat: int) -> Flow[None]:
     held = [color for color in COLORS if supply[color]]
     if not held:
         return
-    options = finally_(tuple([KEEPS[color] for color in held]), g.waiting == [seat])
+    options = finally_(tuple([KEEPS[color] for color in held]), g.phase == "IV" or nobody_after(g, seat))
     [pick] = yield from ask(Ask(seat, KEEP, options))
     color = pick.partition(":")[2]
     supply[color] -= 1
@@ -163,29 +168,9 @@ def select_against_tom(g: State) -> Flow[None]:
     solo.act(g, roll_dice(g))
 
 
-def sources(g: State) -> list[dict[str, int]]:
-    """Where every seat's points come from, once all is counted; nobody has orders in a game without them."""
-    told = [
-        {
-            "before": score.before,
-            "penalties": score.penalties,
-            "cards": sum(score.cards.values()),
-            "orders": sum(score.orders.values()),
-            "group": score.group,
-            "districts": sum(score.districts.values()),
-            "leftovers": score.leftovers,
-        }
-        for score in g.scores
-    ]
-    if not any(score.orders for score in g.scores):
-        for source in told:
-            del source["orders"]
-    return told
-
-
-def points(g: State) -> list[int]:
-    """Every seat's points as they stand on the track."""
-    return [score.total for score in g.scores] or [seat.points for seat in g.seats]
+def round_of(g: State, turns: int) -> int:
+    """The round that is played."""
+    return g.round
 
 
 PHASES: dict[str, Callable[[State], Flow[None]]] = {

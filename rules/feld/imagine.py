@@ -152,6 +152,18 @@ def _market(view: View, luck: Chance | None) -> list[str]:
     return stack
 
 
+def at_turn(view: View) -> State | None:
+    """A state in which it is this seat's turn now, as far as it can see: to act, or to select a card.
+
+    Alone there is nobody to wait for.
+    """
+    if view.phase not in ("I", "III") or view.seat not in view.waiting or view.tom is not None:
+        return None
+    g = imagine(view)
+    g.waiting = [view.seat, *[seat for seat in view.waiting if seat != view.seat]]
+    return g
+
+
 # Trying things out
 
 

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from rules.core.asking import REST, Ask, Flow, Illegal, Option, Text, ask, together
 from rules.core.events import happen
-from rules.feld.abilities import When, at_least
+from rules.feld.abilities import Count
 from rules.feld.board import COLORS, board
 from rules.feld.city import crests as crests_in
 from rules.feld.counts import active_of_deck, active_with_icon, crests, in_magazine, on_black_market
+from rules.feld.economy import finally_
 from rules.feld.harbour import room
 from rules.feld.scoring import BEFORE_LEFTOVERS, LEFTOVERS
 from rules.feld.setup import ADDITIONS, OPENINGS, open_game
@@ -19,6 +20,8 @@ from rules.feld.state import Seat, State
 
 #: Points by number of seats: two, three, four.
 Points: TypeAlias = tuple[int, int, int]
+#: How far an order is: how many there are of what it counts, and how many it takes.
+Progress: TypeAlias = Callable[[State, int], tuple[int, int]]
 
 
 class Things(Struct, frozen=True):
@@ -44,20 +47,20 @@ class Way(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """An order: a condition with its points, or ways to return things for points."""
+    """An order: something to be reached with its points, or ways to return things for points."""
 
     code: str
     points: Points = (0, 0, 0)
-    when: When | None = None
+    progress: Progress | None = None
     ways: Callable[[Things, int], Iterator[Way]] | None = None
 
 
 ORDERS: dict[str, Order] = {}
 
 
-def order(number: int, points: Points, when: When) -> None:
-    """Write an order that is scored if something is so at the end."""
-    ORDERS[str(number)] = Order(str(number), points, when)
+def order(number: int, points: Points, progress: Progress) -> None:
+    """Write an order that is scored if there are enough of something at the end."""
+    ORDERS[str(number)] = Order(str(number), points, progress)
 
 
 def returns(number: int, ways: Callable[[Things, int], Iterator[Way]]) -> None:
@@ -65,33 +68,39 @@ def returns(number: int, ways: Callable[[Things, int], Iterator[Way]]) -> None:
     ORDERS[str(number)] = Order(str(number), ways=ways)
 
 
-# What is so at the end
+# What there is at the end
 
 
-def workers_home(color: str) -> When:
+def so_many(number: int, count: Count) -> Progress:
+    """At least so many."""
+    return lambda g, seat: (count(g, seat), number)
+
+
+def workers_home(color: str) -> Progress:
     """Both dock workers of a colour are in the magazine, whoever brought them."""
-    return lambda g, seat: g.magazine.count(color) == 2
+    return lambda g, seat: (g.magazine.count(color), 2)
 
 
-def full(*kinds: str) -> When:
+def full(*kinds: str) -> Progress:
     """No roof is free at these places, whoever filled them."""
-    return lambda g, seat: (
-        not any(
-            room(g, place)
-            for place in board(g.printed).places.values()
-            if place.kind in kinds or place.id in kinds
-        )
-    )
+
+    def progress(g: State, seat: int) -> tuple[int, int]:
+        places = [place for place in board(g.printed).places.values() if {place.kind, place.id} & {*kinds}]
+        roofs = sum(len(place.roofs) for place in places)
+        return roofs - sum(room(g, place) for place in places), roofs
+
+    return progress
 
 
-def blocks_in(district: str) -> When:
+def blocks_in(district: str) -> Progress:
     """Four blocks of a district are one's own."""
-    return lambda g, seat: crests_in(g, district)[seat] >= 4
+    return lambda g, seat: (crests_in(g, district)[seat], 4)
 
 
-def three_of_each_deck(g: State, seat: int) -> bool:
+def three_of_each_deck(g: State, seat: int) -> tuple[int, int]:
     """Three active cards of each deck."""
-    return all(active_of_deck(deck)(g, seat) >= 3 for deck in ("craftsman", "building", "map"))
+    decks = [active_of_deck(deck)(g, seat) for deck in ("craftsman", "building", "map")]
+    return sum(min(3, cards) for cards in decks), 9
 
 
 # What can be returned
@@ -158,24 +167,24 @@ for number, district in enumerate(
 ):
     order(number, (6, 7, 8), blocks_in(district))
 order(13, (9, 9, 9), three_of_each_deck)
-order(14, (10, 10, 10), lambda g, seat: g.seats[seat].space == board(g.printed).spaces)
-order(15, (7, 7, 7), at_least(3, active_with_icon("END")))
-order(16, (7, 7, 7), at_least(4, active_with_icon("III")))
-order(17, (7, 7, 7), at_least(5, active_with_icon("PERM")))
-order(18, (7, 6, 5), at_least(7, on_black_market))
-order(19, (6, 6, 6), lambda g, seat: len(set(g.seats[seat].hold)) >= 2)
+order(14, (10, 10, 10), lambda g, seat: (g.seats[seat].space, board(g.printed).spaces))
+order(15, (7, 7, 7), so_many(3, active_with_icon("END")))
+order(16, (7, 7, 7), so_many(4, active_with_icon("III")))
+order(17, (7, 7, 7), so_many(5, active_with_icon("PERM")))
+order(18, (7, 6, 5), so_many(7, on_black_market))
+order(19, (6, 6, 6), so_many(2, lambda g, seat: len(set(g.seats[seat].hold))))
 for number, good in enumerate(
     ("furniture", "lace", "cheese", "jenever", "beer", "tiles", "tulip", "glass", "coffee"), 20
 ):
     order(number, (7, 6, 5), full(f"store-{good}"))
 order(29, (7, 6, 5), full("ware"))
-order(30, (4, 4, 4), lambda g, seat: g.seats[seat].barge == "pier")
-order(31, (9, 7, 5), at_least(7, in_magazine))
+order(30, (4, 4, 4), so_many(1, lambda g, seat: int(g.seats[seat].barge == "pier")))
+order(31, (9, 7, 5), so_many(7, in_magazine))
 returns(32, two_workers_and_a_commodity)
 returns(33, different_cubes)
 returns(34, one_of_each)
-order(35, (7, 8, 9), at_least(9, crests))
-order(36, (4, 5, 6), lambda g, seat: len(g.seats[seat].active) >= 12)
+order(35, (7, 8, 9), so_many(9, crests))
+order(36, (4, 5, 6), so_many(12, lambda g, seat: len(g.seats[seat].active)))
 for number, color in enumerate(("light_blue", "gold", "maroon", "light_green", "light_pink", "white"), 37):
     returns(number, some_workers(color))
 
@@ -209,7 +218,7 @@ def show_orders(g: State) -> Flow[None]:
 def choose_shown(g: State, seat: int) -> Flow[list[str]]:
     """Choose one's own."""
     orders = g.seats[seat].orders
-    options = tuple([Option(f"show:{code}", Text("feld-show", {"order": code})) for code in orders])
+    options = tuple([Option(f"show:{code}", Text("feld-show", {"order": code}), True) for code in orders])
     text = Text("feld-ask-show", {"orders": g.open_orders})
     picks = yield from ask(Ask(seat, text, options, least=g.open_orders, most=g.open_orders))
     g.waiting.remove(seat)
@@ -234,9 +243,18 @@ def score_orders(g: State) -> Flow[list[dict[str, int]]]:
 
 def fulfilled(g: State, seat: int) -> dict[str, int]:
     """The orders of a seat whose condition is met, with their points."""
-    orders = [ORDERS[code] for code in g.seats[seat].orders]
-    column = len(g.seats) - 2
-    return {order.code: order.points[column] for order in orders if order.when and order.when(g, seat)}
+    stands = {code: standing(g, seat, code) for code in g.seats[seat].orders}
+    return {code: value for code, (value, there, takes) in stands.items() if takes and there >= takes}
+
+
+def standing(g: State, seat: int, code: str) -> tuple[int, int, int]:
+    """What an order is worth at this table, how many there are of what it counts, and how many it takes.
+
+    One for which things are returned counts nothing before the end.
+    """
+    order = ORDERS[code]
+    there, takes = order.progress(g, seat) if order.progress else (0, 0)
+    return order.points[len(g.seats) - 2], there, takes
 
 
 def return_things(g: State, seat: int) -> Flow[tuple[dict[str, int], Things]]:
@@ -248,8 +266,13 @@ def return_things(g: State, seat: int) -> Flow[tuple[dict[str, int], Things]]:
         ways = {way.name: way for way in order.ways(things, seats)}
         if not ways:
             continue
-        best = max([None, *ways.values()], key=lambda way: _prospect(way, things, orders[place + 1 :], seats))
-        options = [return_option(order.code, way, best) for way in (*ways.values(), None)]
+        later = orders[place + 1 :]
+        best = max([None, *ways.values()], key=lambda way: _prospect(way, things, later, seats))
+        options: list[Option] = []
+        for way in (*ways.values(), None):
+            left = way.left if way else things
+            last = not any([*other.ways(left, seats)] for other in later if other.ways)
+            options += finally_((return_option(order.code, way, best),), last)
         text = Text("feld-ask-return", {"order": order.code})
         [pick] = yield from ask(Ask(seat, text, tuple(options)))
         name = pick.partition("-")[2]

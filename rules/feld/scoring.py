@@ -111,6 +111,11 @@ def leftovers(me: Seat) -> int:
     return len(me.storehouse) + len(me.hold) + len(me.workers) + me.gulden + sum(me.supply.values())
 
 
+def points(g: State) -> list[int]:
+    """Every seat's points as they stand on the track."""
+    return [score.total for score in g.scores] or [seat.points for seat in g.seats]
+
+
 def winners(g: State) -> list[int]:
     """The most points win; among equals the disc further ahead on the Amstel, or TOM wherever his is."""
     if not g.scores:

@@ -24,27 +24,25 @@ from rules.feld.economy import (
     spend_any,
     ways,
 )
-from rules.feld.state import LAST_ROUND, State, Turn, players
+from rules.feld.state import LAST_ROUND, State, Turn, in_secret, players
 
 TURN = Text("feld-ask-turn")
 #: What an activation costs in gulden with card 038.
 ACTIVATION_GULDEN = 3
-#: Actions that come only once a turn: what is not done by then is lost.
-ONCE = ("block", "amstel", "market")
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
     """Let a seat do what it likes until it passes.
 
     Where nothing else is left, a turn in which something was done does not end by itself if that would show
-    something new: what was done last could not be taken back any more.
+    something new: what was done last could not be taken back any more. Nor does the first turn of a round,
+    as it may be an open choice of dice that leaves nothing to anybody.
     """
     g.turn = Turn()
-    acted = False
+    acted = g.waiting == players(g) and not in_secret(g)
     while True:
-        offered = {verb: action.options(g, seat) for verb, action in ACTIONS.items()}
-        options = [option for found in offered.values() for option in found]
-        options.append(pass_option(g, seat, offered))
+        options = [option for action in ACTIONS.values() for option in action.options(g, seat)]
+        options.append(pass_option(g, seat))
         question = Ask(seat, TURN, tuple(options))
         if acted and len(options) == 1 and options[0].final and since(g, 2):
             _, [pick] = yield {seat: question}
@@ -412,23 +410,28 @@ def may_store(g: State, seat: int) -> bool:
     return sum([cubes > 0 for cubes in g.seats[seat].supply.values()]) > 1
 
 
-def pass_option(g: State, seat: int, offered: dict[str, Sequence[Option]]) -> Option:
+def pass_option(g: State, seat: int) -> Option:
     """The option to end the turn; it says what would be lost by it."""
     me = g.seats[seat]
-    cubes = {color: n for color, n in me.supply.items() if n}
-    once = [verb for verb in ONCE if offered[verb]]
-    args = {
-        "lost": sum(cubes.values()) - 1 if cubes and g.round < LAST_ROUND else 0,
-        "color_held": cubes,
-        "unused": len(offered["use"]),
-        "card_unused": [option.text.args["card"] for option in offered["use"]],
-        "open": len(once),
-        "verb_open": once,
-        "sail": g.turn.sail,
-    }
+    lost = max(0, sum(me.supply.values()) - 1) if g.round < LAST_ROUND else 0
     asked = [seat] if g.storing == "passing" else players(g)
-    last = g.waiting == [seat] and (g.round == LAST_ROUND or not any(may_store(g, other) for other in asked))
-    return Option("pass", Text("feld-pass", args), last)
+    last = nobody_after(g, seat) and (g.round == LAST_ROUND or not any(may_store(g, who) for who in asked))
+    return Option("pass", Text("feld-pass", {"lost": lost, "sail": g.turn.sail}), last)
+
+
+def nobody_after(g: State, seat: int) -> bool:
+    """Whether a seat is the last that is asked in this phase: those who come later can do nothing."""
+    return all(idle(g, later) for later in g.waiting if later != seat)
+
+
+def idle(g: State, seat: int) -> bool:
+    """Whether a seat could do nothing in its turn; with a cube a barge can always be moved."""
+    if any(g.seats[seat].supply.values()):
+        return False
+    turn, g.turn = g.turn, Turn()
+    options = [action.options(g, seat) for action in ACTIONS.values()]
+    g.turn = turn
+    return not any(options)
 
 
 # All actions

@@ -14,7 +14,7 @@ from rules.feld.abilities import total
 from rules.feld.board import DISTRICTS, Card, Kind, board, tile_words
 from rules.feld.city import DISTRICT_POINTS, available, crests, largest_group
 from rules.feld.harbour import destinations, fast_delivery, magazine_value
-from rules.feld.orders import fulfilled
+from rules.feld.orders import fulfilled, standing
 from rules.feld.scoring import penalty, winners
 from rules.feld.state import LAST_ROUND, Phase, Score, State, in_secret
 from rules.feld.turn import can_activate, moves_ahead, usable
@@ -89,6 +89,12 @@ class OrderView(Struct, frozen=True):
 
     code: str
     points: int
+    #: What it is worth at this table, and how many there are of how many it takes, if it counts anything.
+    value: int = 0
+    there: int = 0
+    takes: int = 0
+    #: Whether it lies face up.
+    open: bool = False
 
 
 class SeatView(Struct, frozen=True):
@@ -372,4 +378,10 @@ def _seat(g: State, number: int) -> SeatView:
 
 def _orders(g: State, number: int, codes: list[str]) -> tuple[OrderView, ...]:
     points = g.scores[number].orders if g.scores else fulfilled(g, number)
-    return tuple([OrderView(code, points.get(code, 0)) for code in codes])
+    shown = g.seats[number].shown
+    return tuple(
+        [
+            OrderView(code, points.get(code, 0), *standing(g, number, code), open=code in shown)
+            for code in codes
+        ]
+    )

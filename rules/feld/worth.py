@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from rules.core.asking import Ask, Flow, Option, Picks, Text
-from rules.core.worth import Worth, Worths, filled
-from rules.feld import city
+from rules.core.asking import THEN, Ask, Flow, Option, Picks, Text
+from rules.core.worth import Amounts, Worth, Worths, filled
+from rules.feld import city, harbour
 from rules.feld.abilities import USES, total
 from rules.feld.board import COLORS, board
 from rules.feld.errands import PAYMENTS, cheapest, errand, follows
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
-from rules.feld.turn import ACTIONS
+from rules.feld.turn import ACTIONS, deliverable
 from rules.feld.view import View
 
 GAINS = ("feld-ask-gain", "feld-ask-gain-by")
@@ -70,19 +70,25 @@ class Trial(Struct):
 
 
 def attempt(g: State, seat: int, option: Option) -> Trial:
-    """Do something in imagination; after a journey, also the errands where it ends."""
+    """Do something in imagination, or several things; after a journey, also the errands where it ends."""
     trial = Trial(fork(g, seat), Counter(), [])
-    _do(trial, seat, option)
-    brought = [event.data["points"] for event in trial.after.news if event.kind == "brought-worker"]
-    trial.steps += [Text("feld-step-bring", {"points": points}) for points in brought]
-    while option.verb == "barge" and not trial.open and (next_ := errand(trial.after, seat)):
-        trial.steps.append(Text(STEPS[next_.text.key], next_.text.args))
-        _do(trial, seat, next_)
+    for pick in option.id.split(THEN):
+        if trial.open:
+            break
+        told = len(trial.after.news)
+        _do(trial, seat, pick)
+        brought = [
+            event.data["points"] for event in trial.after.news[told:] if event.kind == "brought-worker"
+        ]
+        trial.steps += [Text("feld-step-bring", {"points": points}) for points in brought]
+        while option.verb == "barge" and not trial.open and (next_ := errand(trial.after, seat)):
+            trial.steps.append(Text(STEPS[next_.text.key], next_.text.args))
+            _do(trial, seat, next_.id)
     return trial
 
 
-def _do(trial: Trial, seat: int, option: Option) -> None:
-    verb, _, what = option.id.partition(":")
+def _do(trial: Trial, seat: int, pick: str) -> None:
+    verb, _, what = pick.partition(":")
     flow: Flow[None] = ACTIONS[verb].do(trial.after, seat, what)
     try:
         asks = next(flow)
@@ -109,19 +115,42 @@ def _answer(trial: Trial, seat: int, question: Ask) -> Picks:
 def _action(g: State, seat: int, option: Option) -> Worth:
     """What an action of a turn costs and brings."""
     trial = attempt(g, seat, option)
-    before, after = g.seats[seat], trial.after.seats[seat]
+    paid, gulden = spent(g, seat, trial)
+    chosen = option.verb in ANY_COLOR or (option.verb == "use" and "any" in USES[_what(option)].spend)
+    gain = gained(g, seat, option, trial)
+    cost = filled(color={} if chosen else paid, cubes=paid.total() if chosen else 0, gulden=gulden)
+    reasons = REASONS.get(option.verb)
+    purpose = reasons(g, seat, option, trial) if reasons else ()
+    if chosen and paid:
+        purpose += (Text("feld-for-pays", {"color_paid": dict(paid)}),)
+    rank, group = _rank(g, option, trial, value(gain))
+    return Worth(cost, gain, purpose, rank, group)
+
+
+def spent(g: State, seat: int, trial: Trial) -> tuple[Counter[str], int]:
+    """The cubes and gulden that were paid."""
     paid: Counter[str] = Counter()
-    gulden = 0
     for event in trial.after.news:
         paid.update(event.data.get("color_paid", {}))
-        gulden += event.data.get("gulden_paid", 0)
-    got = {c: after.supply[c] - before.supply[c] + paid[c] - trial.free[c] for c in COLORS}
+    got = _got(g, seat, trial, paid)
     # Of a journey that is interrupted it is not told yet what was paid.
     paid.update({color: -number for color, number in got.items() if number < 0})
-    got = {color: max(0, number) for color, number in got.items()}
+    return paid, sum(event.data.get("gulden_paid", 0) for event in trial.after.news)
+
+
+def _got(g: State, seat: int, trial: Trial, paid: Counter[str]) -> dict[str, int]:
+    """The cubes that came in, of each colour, but for those that are chosen."""
+    before, after = g.seats[seat].supply, trial.after.seats[seat].supply
+    return {color: after[color] - before[color] + paid[color] - trial.free[color] for color in COLORS}
+
+
+def gained(g: State, seat: int, option: Option, trial: Trial) -> Amounts:
+    """What an action brought."""
+    before, after = g.seats[seat], trial.after.seats[seat]
+    paid, gulden = spent(g, seat, trial)
+    got = _got(g, seat, trial, paid)
     each = max(0, min(got.values()))
-    chosen = option.verb in ANY_COLOR or (option.verb == "use" and "any" in USES[_what(option)].spend)
-    gain = filled(
+    return filled(
         points=after.points - before.points,
         gulden=after.gulden - before.gulden + gulden,
         color={color: number - each for color, number in got.items()},
@@ -130,13 +159,6 @@ def _action(g: State, seat: int, option: Option) -> Worth:
         spaces=0 if option.verb == "amstel" else after.space - before.space,
         sail=max(0, trial.after.turn.sail - g.turn.sail) if option.verb in ("use", "market") else 0,
     )
-    cost = filled(color={} if chosen else paid, cubes=paid.total() if chosen else 0, gulden=gulden)
-    reasons = REASONS.get(option.verb)
-    purpose = reasons(g, seat, option, trial) if reasons else ()
-    if chosen and paid:
-        purpose += (Text("feld-for-pays", {"color_paid": dict(paid)}),)
-    rank, group = _rank(g, option, trial, value(gain))
-    return Worth(cost, gain, purpose, rank, group)
 
 
 def value(gain: dict[str, int | dict[str, int]]) -> int:
@@ -166,22 +188,30 @@ def _rank(g: State, option: Option, trial: Trial, good: int) -> tuple[int, str]:
 
 
 def _block_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[Text, ...]:
-    """How a crest would stand in its district, and how many would hang together."""
-    name, found = option.text.args["block"], []
-    district = board(g.printed).blocks[name].district
+    """How a crest would stand in its district, how many hang together, and what else there is to it."""
+    name, good, found = option.text.args["block"], option.text.args["good"], []
+    block, home = board(g.printed).blocks[name], board(g.printed).places[f"store-{good}"]
+    district = block.district
     crests = city.crests(trial.after, district)
     if district in g.tiles and crests[seat] > max(n for other, n in enumerate(crests) if other != seat):
         found.append(Text("feld-for-leads", {"district": district}))
     group = city.largest_group(trial.after, seat)
     if group > max(1, city.largest_group(g, seat)):
         found.append(Text("feld-for-group", {"crests": group}))
+    if harbour.room(g, home):
+        points = harbour.roof_value(g, home) + harbour.fast_delivery(g.round)
+        found.append(Text("feld-for-good", {"points": points}))
+    if left := trial.after.seats[seat].supply[block.color]:
+        found.append(Text("feld-for-left", {"color_left": {block.color: left}}))
     return tuple(found)
 
 
 def _barge_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[Text, ...]:
     """What will be done there, and what could be done on the way."""
     found = [Text("feld-for-trip", {"steps": trial.steps})] if trial.steps else []
-    if way := option.text.args["place_way"]:
+    if left := [] if trial.open else [each.text.args["points"] for each in deliverable(trial.after, seat)]:
+        found.append(Text("feld-for-could", {"points": max(left)}))
+    if way := option.text.args.get("place_way"):
         found.append(Text("feld-for-way", {"place_way": way}))
     return tuple(found)
 
@@ -205,7 +235,8 @@ REASONS: dict[str, Callable[[State, int, Option, Trial], tuple[Text, ...]]] = {
 
 
 def _what(option: Option) -> str:
-    return option.id.partition(":")[2]
+    """What the first thing is about that an option names."""
+    return option.id.partition(THEN)[0].partition(":")[2]
 
 
 def _pay(g: State, seat: int, question: Ask, option: Option) -> Worth:
