@@ -5,6 +5,7 @@ What they say are keys with arguments, one a line, like everything that the rule
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from rules.games import GAMES
 from rules.players.trial import trial
 
 
-def verify_file(name: str) -> list[Text]:
+def verify_file(name: str, say: Callable[[Text], str]) -> list[Text]:
     """The faults of an exported game."""
     try:
         told = msgspec.json.decode(Path(name).read_bytes(), type=Record)
@@ -26,9 +27,8 @@ def verify_file(name: str) -> list[Text]:
     if told.game not in GAMES:
         return [Text("verify-game", {"game": told.game})]
     faults = verify(GAMES[told.game], told)
-    print(
-        Text("verified", {"answers": len(told.log), "shuffles": len(told.luck), "scores": len(told.points)})
-    )
+    counts = {"answers": len(told.log), "shuffles": len(told.luck), "scores": len(told.points)}
+    print(say(Text("verified", counts | {"shares": len(told.shares)})))
     return faults
 
 
@@ -46,18 +46,21 @@ def check_printed(game: str, name: str) -> list[Text]:
     return []
 
 
-def main(words: list[str]) -> int:
-    """Do what the command line says; 0 is well, 1 is faults, 2 is not understood."""
+def main(words: list[str], say: Callable[[Text], str] = str) -> int:
+    """Do what the command line says; 0 is well, 1 is faults, 2 is not understood.
+
+    Who knows sentences for what is found says it in those.
+    """
     match words:
         case ["verify", name]:
-            faults = verify_file(name)
+            faults = verify_file(name, say)
         case ["printed", game, name]:
             faults = check_printed(game, name)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
     for fault in faults:
-        print(fault)
+        print(say(fault))
     print("wrong" if faults else "right")
     return 1 if faults else 0
 

@@ -15,6 +15,7 @@ What `make gallery` shows of a game, and what the tests of every game ask about 
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Literal, TypeVar, cast
 
@@ -52,6 +53,10 @@ PLUGS = {
 }
 
 
+#: Parts are asked for all the time, and importing takes a while also where it is done already.
+_imported = lru_cache(maxsize=64)(import_module)
+
+
 class Parts(Mapping[str, P]):
     """One part of every game, imported when it is first asked for."""
 
@@ -61,7 +66,7 @@ class Parts(Mapping[str, P]):
 
     def __getitem__(self, game: str) -> P:
         """The part of one game."""
-        return cast(P, import_module(getattr(PLUGS[game], self.part)))
+        return cast(P, _imported(getattr(PLUGS[game], self.part)))
 
     def __contains__(self, game: object) -> bool:
         """Whether there is such a game."""
