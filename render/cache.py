@@ -41,6 +41,12 @@ class Cache(Generic[T]):
                 self._size -= self._things.popitem(last=False)[1][1]
         return thing
 
+    def drop(self, key: Hashable) -> None:
+        """Keep nothing under a key any more."""
+        with self._lock:
+            if key in self._things:
+                self._size -= self._things.pop(key)[1]
+
     def clear(self) -> None:
         """Keep nothing any more."""
         with self._lock:

@@ -10,16 +10,34 @@ from PIL import Image
 
 from render.canvas import Canvas, Ground, Surface
 from render.palette import Palette
+from render.pen import Paint
 from render.picture import Happened, Part, Picture, Say, Shape
 from render.polite import polite
 from render.replay import CAPTION, END, Turn, caption, piece, sheet
+from render.symbols import symbol as drawn_symbol
 from rules.core.asking import Ask
 from rules.games import Parts
 
 S = TypeVar("S", bound=Surface)
 
 
-class Artist(Protocol):
+class Teller(Protocol):
+    """What the package that draws a game tells in words."""
+
+    def alt(self, part: str, view: Any, names: Sequence[str], say: Say) -> str:
+        """What a part shows, in words."""
+
+    def text_board(self, view: Any, names: Sequence[str], say: Say, part: str | None = None) -> str:
+        """All, or one part, for those who read or hear instead of looking."""
+
+    def revealed(self, view: Any, names: Sequence[str], say: Say) -> Iterable[str]:
+        """What the end has brought to light, line by line."""
+
+    def secrets(self, view: Any, names: Sequence[str], say: Say) -> Iterable[str]:
+        """What only the reader of a view knows, line by line, as somebody else is told it."""
+
+
+class Artist(Teller, Protocol):
     """What the package that draws a game offers.
 
     Whatever it draws is drawn on a surface that begins with a ground. `changed` are the names of things to
@@ -31,6 +49,10 @@ class Artist(Protocol):
     @property
     def PARTS(self) -> Mapping[str, Part]:  # noqa: N802 - a table of the module
         """The pictures by name, in the order in which they are offered; the first is the whole."""
+
+    @property
+    def DEEDS(self) -> Mapping[str, str]:  # noqa: N802 - a table of the module
+        """By verb, the symbol of what one does, where no thing that it is about has one."""
 
     def parts(self, view: Any, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
         """The one to three parts that the reader of a view needs now.
@@ -75,14 +97,11 @@ class Artist(Protocol):
     def card(self, view: Any, name: str, shown: Any, say: Say, shape: Shape = "desktop") -> Picture:
         """Something of the game's index, by its name there and by what it is drawn from."""
 
-    def alt(self, part: str, view: Any, names: Sequence[str], say: Say) -> str:
-        """What a part shows, in words."""
+    def symbols(self, say: Say) -> Mapping[str, Paint]:
+        """How each symbol of the game is painted, by name; its letters are those of a language."""
 
-    def text_board(self, view: Any, names: Sequence[str], say: Say, part: str | None = None) -> str:
-        """All, or one part, for those who read or hear instead of looking."""
-
-    def revealed(self, view: Any, names: Sequence[str], say: Say) -> Iterable[str]:
-        """What the end has brought to light, line by line."""
+    def symbol_of(self, kind: str, value: str) -> str:
+        """The symbol of a thing, by the kind of argument and the name that texts have for it, or nothing."""
 
     def changed(self, events: Iterable[Happened]) -> frozenset[str]:
         """The names of things that events have changed on the board."""
@@ -141,6 +160,11 @@ def frame(turn: Turn, names: Sequence[str], say: Say) -> Canvas:
     canvas = artist.draw_frame(sheet, turn.view, names, say, changed=turn.changed, below=CAPTION)
     caption(canvas, turn.caption)
     return canvas
+
+
+def symbol(game: str, name: str, say: Say) -> bytes:
+    """One of the symbols of a game as a file."""
+    return drawn_symbol(DRAWN_BY[game].symbols(say)[name], DRAWN_BY[game].PALETTE)
 
 
 def film(turns: Iterable[Turn], names: Sequence[str], say: Say) -> bytes:

@@ -1,6 +1,6 @@
 """What the drawing functions return, and what they need to be told."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 #: For which of Discord's clients a picture is laid out.
@@ -21,6 +21,10 @@ class Happened(Protocol):
     @property
     def kind(self) -> str:
         """What it was."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who did it, if somebody did."""
 
     @property
     def data(self) -> Mapping[str, Any]:
@@ -54,6 +58,17 @@ class Picture(NamedTuple):
 
 #: What Discord takes as the description of a picture.
 LONGEST_ALT = 1024
+
+
+def joined(lines: Iterable[str], most: int = LONGEST_ALT) -> str:
+    """Lines that keep a limit; what would not fit any more is not even asked for."""
+    taken, length = [], 0
+    for line in lines:
+        taken.append(line)
+        length += len(line) + 1
+        if length > most + 1:
+            break
+    return shortened("\n".join(taken), most)
 
 
 def shortened(text: str, most: int = LONGEST_ALT) -> str:

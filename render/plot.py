@@ -1,6 +1,7 @@
-"""Points over turns, as lines in the seats' colours."""
+"""Points over rounds, and chances over a game, as lines in the seats' colours."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from render.canvas import Canvas, Ground, Surface, place, write
@@ -29,59 +30,145 @@ SHEETS: dict[Shape, Sheet] = {
 }
 #: From one name to the next.
 APART = 58.0
+#: From one number of a round to the next, at least.
+NUMBER = 60.0
 
 
 @polite()
 def plot(
-    points: Sequence[Sequence[int]], names: Sequence[str], say: Say, game: str, shape: Shape = "desktop"
+    points: Sequence[Sequence[int]],
+    names: Sequence[str],
+    say: Say,
+    game: str,
+    shape: Shape = "desktop",
+    *,
+    over: bool = False,
 ) -> Picture:
-    """The points of every seat after every turn, in a game's colours: `points[turn][seat]`."""
+    """The points of every seat at the beginning and after every round: `points[round][seat]`.
+
+    The last are those of the end if the game is over; everything is in the game's colours.
+    """
     sheet = SHEETS[shape]
     palette = DRAWN_BY[game].PALETTE
-    turns = [list(row) for row in points] or [[0] * len(names)]
-    every = [value for row in turns for value in row]
+    rounds = [list(row) for row in points] or [[0] * len(names)]
+    every = [value for row in rounds for value in row]
     low, high = min(0, *every), max(10, *every)
     step = next(size for size in (2, 5, 10, 20, 50, 100, 1000) if (high - low) / size <= 8)
     low, high = low // step * step, -(-high // step) * step
 
-    def at(turn: int, value: float) -> Point:
+    def at(number: int, value: float) -> Point:
         left, top, right, bottom = sheet.field
-        x = left + (right - left) * turn / max(1, len(turns) - 1)
+        x = left + (right - left) * number / max(1, len(rounds) - 1)
         return x, bottom - (bottom - top) * (value - low) / (high - low)
 
-    lines = [at(0, value)[1] for value in range(low, high + 1, step)]
-    ground = _ground(sheet, say, tuple(lines), tuple(range(low, high + 1, step)), len(turns), palette)
-    canvas = Canvas(ground)
-    for seat in range(len(turns[0])):
-        way = [at(turn, row[seat]) for turn, row in enumerate(turns)]
+    lines = {str(value).replace("-", "−"): at(0, value)[1] for value in range(low, high + 1, step)}
+    below = {text: at(number, 0)[0] for number, text in _numbers(sheet, say, len(rounds), over).items()}
+    canvas = Canvas(_ground(sheet, (say("pic-plot"), say("pic-rounds")), lines, below, palette))
+    for seat in range(len(rounds[0])):
+        way = [at(number, row[seat]) for number, row in enumerate(rounds)]
         _line(canvas, sheet, seat, way, palette)
-    _ends(canvas, sheet, turns[-1], names, palette, [at(len(turns) - 1, value)[1] for value in turns[-1]])
-    final = ", ".join(f"{name}: {value}" for name, value in zip(names, turns[-1], strict=False))
+    last = [str(value) for value in rounds[-1]]
+    _ends(canvas, sheet, last, names, palette, [at(len(rounds) - 1, value)[1] for value in rounds[-1]])
+    final = ", ".join(f"{name}: {value}" for name, value in zip(names, rounds[-1], strict=False))
     return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), sheet.size)
 
 
+class Mark(NamedTuple):
+    """A turning point of a curve: its place on it, and whose."""
+
+    place: int
+    seat: int
+
+
+@polite()
+def chances(
+    told: Sequence[Sequence[float]],
+    when: Sequence[int],
+    rounds: Sequence[int],
+    names: Sequence[str],
+    say: Say,
+    game: str,
+    shape: Shape = "desktop",
+    *,
+    marks: Sequence[Mark] = (),
+) -> Picture:
+    """Everybody's chance to win, `told[place][seat]`, each told after so many answers and in some round.
+
+    Turning points are numbered in their order; a curve ends with how the game came out.
+    """
+    sheet, palette = SHEETS[shape], DRAWN_BY[game].PALETTE
+    left, top, right, bottom = sheet.field
+    first, whole = when[0], max(1, when[-1] - when[0])
+
+    def at(number: int, value: float) -> Point:
+        return left + (right - left) * (when[number] - first) / whole, bottom - (bottom - top) * value
+
+    lines = {f"{each}": at(0, each / 100)[1] for each in range(0, 101, 25)}
+    below = _rounds(sheet, {at(number, 0)[0]: str(round_) for number, round_ in enumerate(rounds[:-1])})
+    below |= {say("pic-plot-end"): right}
+    canvas = Canvas(_ground(sheet, (say("pic-chances"), say("pic-rounds")), lines, below, palette))
+    for seat in range(len(told[0])):
+        _line(canvas, sheet, seat, [at(number, row[seat]) for number, row in enumerate(told)], palette)
+    for number, mark in enumerate(marks, 1):
+        _mark(canvas, str(number), at(mark.place, told[mark.place][mark.seat]))
+    _ends(canvas, sheet, [""] * len(names), names, palette, [at(len(told) - 1, each)[1] for each in told[-1]])
+    before = [say("pic-percent", percent=round(100 * each)) for each in told[max(0, len(told) - 2)]]
+    final = ", ".join(f"{name}: {value}" for name, value in zip(names, before, strict=False))
+    return Picture(canvas.png(), shortened(f"{say('pic-chances')}. {final}"), sheet.size)
+
+
+def _rounds(sheet: Sheet, at: Mapping[float, str]) -> dict[str, float]:
+    """Where the numbers of rounds stand, each once, as far as there is room besides the end."""
+    kept: dict[str, float] = {}
+    for x, number in at.items():
+        room = x - max(kept.values(), default=-NUMBER) >= NUMBER and x <= sheet.field[2] - NUMBER
+        if number not in kept and room:
+            kept[number] = x
+    return kept
+
+
+def _mark(surface: Surface, number: str, at: Point) -> None:
+    """A turning point: its number on the line."""
+    x, y = at
+    box = (x - 19, y - 19, x + 19, y + 19)
+
+    def paint(pen: Pen) -> None:
+        pen.disc(x, y, 18, "ink")
+
+    surface.put(("turning",), box, paint)
+    write(surface, number, box, 24, "paper", "ink")
+
+
+def _numbers(sheet: Sheet, say: Say, rounds: int, over: bool) -> dict[int, str]:
+    """What stands below the field and where: as many numbers of rounds as there is room for, and the end."""
+    left, _, right, _ = sheet.field
+    between = max(1, ceil(NUMBER * max(1, rounds - 1) / (right - left)))
+    numbers = {number: str(number) for number in range(0, rounds, between)}
+    if over:
+        kept = {number: text for number, text in numbers.items() if rounds - 1 - number >= between}
+        numbers = kept | {rounds - 1: say("pic-plot-end")}
+    return numbers
+
+
 def _ground(
-    sheet: Sheet, say: Say, heights: tuple[float, ...], values: tuple[int, ...], turns: int, palette: Palette
+    sheet: Sheet,
+    titles: tuple[str, str],
+    lines: Mapping[str, float],
+    below: Mapping[str, float],
+    palette: Palette,
 ) -> Ground:
+    """Title and axes; `titles` are what the plot and its axis of time are called."""
     (width, height), (left, top, right, bottom) = sheet.size, sheet.field
-    words = [place(say("pic-plot"), (left, 20, width - 40, 96), 50, "ink", "paper", face="title", align="l")]
-    for y, value in zip(heights, values, strict=True):
-        words.append(
-            place(
-                str(value).replace("-", "−"), (20, y - 16, left - 14, y + 16), 24, "soot", "paper", align="r"
-            )
-        )
-    steps = sorted({0, (turns - 1) // 2, turns - 1})
-    for turn in steps:
-        x = left + (right - left) * turn / max(1, turns - 1)
-        words.append(place(str(turn), (x - 40, bottom + 10, x + 40, bottom + 44), 24, "soot", "paper"))
-    words.append(
-        place(say("pic-turns"), (left, bottom + 46, right, bottom + 82), 24, "soot", "paper", face="text")
-    )
+    words = [place(titles[0], (left, 20, width - 40, 96), 50, "ink", "paper", face="title", align="l")]
+    for value, y in lines.items():
+        words.append(place(value, (20, y - 16, left - 14, y + 16), 24, "soot", "paper", align="r"))
+    for text, x in below.items():
+        words.append(place(text, (x - 40, bottom + 10, x + 40, bottom + 44), 24, "soot", "paper"))
+    words.append(place(titles[1], (left, bottom + 46, right, bottom + 82), 24, "soot", "paper", face="text"))
 
     def paint(pen: Pen) -> None:
         pen.rect((0, 0, width, height), "paper")
-        for y in heights:
+        for y in lines.values():
             pen.line([(left, y), (right, y)], "linen", 2.5)
         pen.line([(left, top), (left, bottom), (right, bottom)], "soot", 3)
         for word in words:
@@ -89,7 +176,9 @@ def _ground(
 
     texts = tuple([(word.written.text, word.x, word.y) for word in words])
     written = tuple([word.written for word in words])
-    return Ground(("plot", sheet.size, heights, texts), sheet.size, paint, palette, written, "card")
+    return Ground(
+        ("plot", sheet.size, tuple(lines.values()), texts), sheet.size, paint, palette, written, "card"
+    )
 
 
 def _line(surface: Surface, sheet: Sheet, seat: int, way: list[Point], palette: Palette) -> None:
@@ -123,7 +212,7 @@ def _knot(pen: Pen, seat: int, x: float, y: float, color: str) -> None:
 def _ends(
     surface: Surface,
     sheet: Sheet,
-    last: Sequence[int],
+    last: Sequence[str],
     names: Sequence[str],
     palette: Palette,
     heights: Sequence[float],
@@ -148,4 +237,4 @@ def _ends(
         room = (left + 60, y - 24, right - 66, y + 24)
         write(surface, names[seat], room, 28, "ink", "paper", align="l", least=20)
         total = (right - 62, y - 24, right, y + 24)
-        write(surface, str(last[seat]), total, 34, "ink", "paper", align="r")
+        write(surface, last[seat], total, 34, "ink", "paper", align="r", least=20)

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL.ImageFont import FreeTypeFont
-
 from render.fonts import UNKNOWN, chosen, font
 from render.script import ZWJ, clusters, flag, visual
 
@@ -67,9 +65,10 @@ def line(text: str, face: str, size: float) -> Line:
     for file, parts in stretches:
         fine, chars = font(file, size * FINE), "".join(parts)
         left, top, right, bottom = (edge / FINE for edge in fine.getbbox(chars, anchor="ls"))
-        runs.append(Run(file, chars, x, tuple(_spread(fine, parts, x))))
         boxes.append((x + left, top, x + right, bottom))
-        x += fine.getlength(chars) / FINE
+        ends = [x + end for end in _ends(file, size, parts)]
+        runs.append(Run(file, chars, x, tuple(zip(parts, [x, *ends], strict=False))))
+        x = ends[-1]
     if not boxes:
         return Line("", face, size, (), 0.0, (0.0, 0.0, 0.0, 0.0))
     ink = (
@@ -81,12 +80,23 @@ def line(text: str, face: str, size: float) -> Line:
     return Line("".join(letters), face, size, tuple(runs), x, ink)
 
 
-def _spread(fine: FreeTypeFont, parts: list[str], x: float) -> Iterator[tuple[str, float]]:
-    """Letters with where each begins: fonts round their steps at every size, so that lines would differ."""
-    before = ""
+def _ends(file: str, size: float, parts: list[str]) -> Iterator[float]:
+    """Where each letter ends: fonts round their steps at every size, so that lines would differ.
+
+    How far a letter steps depends on the one before it and on no other.
+    """
+    end, before = 0.0, ""
     for part in parts:
-        yield part, x + fine.getlength(before) / FINE
-        before += part
+        end += _step(file, size, before, part)
+        yield end
+        before = part[-1]
+
+
+@lru_cache(maxsize=8192)
+def _step(file: str, size: float, before: str, part: str) -> float:
+    """How far a letter steps after another."""
+    fine = font(file, size * FINE)
+    return (fine.getlength(before + part) - (fine.getlength(before) if before else 0)) / FINE
 
 
 def _wide(line_: Line) -> float:

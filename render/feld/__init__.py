@@ -11,13 +11,14 @@ from render.feld.lookup import card
 from render.feld.marks import Marks
 from render.feld.palette import PALETTE
 from render.feld.parts import DRAWN, PARTS, for_everybody, marked, parts
-from render.feld.words import alt, revealed, text_board
+from render.feld.symbols import DEEDS, symbol_of, symbols
+from render.feld.words import alt, revealed, secrets, text_board
 from render.picture import Say, Shape
 from rules.feld.view import View
 
 __all__ = [
-    "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame", "draw_part",
-    "for_everybody", "parts", "revealed", "text_board",
+    "DEEDS", "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame",
+    "draw_part", "for_everybody", "parts", "revealed", "secrets", "symbol_of", "symbols", "text_board",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=Surface)

@@ -228,13 +228,20 @@ def _panel(held: Held, paid: tuple[str, ...], box: Box, style: Style) -> Paint:
     return paint
 
 
-def order_text(order: OrderView, say: Say) -> str:
-    """What a secret order asks for."""
-    return say(f"feld-order-{order.code}-text")
+def order_text(view: View, order: OrderView, say: Say) -> str:
+    """What a secret order asks for, and what it brings at this table."""
+    return say(f"feld-order-{order.code}-text", seats=len(view.seats))
 
 
-def order_panel(surface: Surface, order: OrderView, say: Say, box: Box, style: Style, over: str) -> None:
-    """A secret order with its points as things stand."""
+def _stand(order: OrderView) -> str:
+    """How far an order is, or what it brings as things stand."""
+    return f"{order.there}/{order.takes}" if order.there < order.takes else f"+{order.points}"
+
+
+def order_panel(
+    surface: Surface, view: View, order: OrderView, say: Say, box: Box, style: Style, over: str
+) -> None:
+    """A secret order with how far it is; one that lies face up says so."""
     left, top, right, bottom = box
     done, size = order.points > 0, style.name * 0.72
 
@@ -245,18 +252,18 @@ def order_panel(surface: Surface, order: OrderView, say: Say, box: Box, style: S
 
     surface.put(("order", done, style, right - left, bottom - top), box, paint, over)
     write(
-        surface, say("pic-feld-order-name", order=order.code),
+        surface, say("pic-feld-order-name", order=order.code, open=order.open),
         (left + size * 3.2, top, right - style.name * 3, top + head(style)), style.name, "ink", "plaster",
         align="l", least=style.text, aside=style.aside,
     )  # fmt: skip
     room = (right - style.name * 2.8, top, right - 10, top + head(style))
     write(
-        surface, f"+{order.points}", room, style.name * 1.1, "ink", "plaster",
+        surface, _stand(order), room, style.name * 1.1, "ink", "plaster",
         align="r", least=style.text, aside=style.aside,
     )  # fmt: skip
     _text(
         surface,
-        order_text(order, say),
+        order_text(view, order, say),
         (left + 12, top + head(style) - 2, right - 8, bottom),
         style,
         "plaster",

@@ -20,8 +20,8 @@ SPOTS: dict[Shape, tuple[Box, Box, Box, Box, Box]] = {
     "desktop": (
         (10, 10, 170, 286),
         (182, 10, 460, 286),
-        (474, 10, 924, 402),
-        (938, 10, 1190, 402),
+        (474, 10, 948, 402),
+        (962, 10, 1190, 402),
         (10, 298, 460, 406),
     ),
     "phone": (
@@ -91,7 +91,7 @@ def _black_market(surface: Surface, view: View, box: Box, say: Say, letters: flo
         key = ("sold", good, sold, marketeer, cell[2] - cell[0], cell[3] - cell[1])
         surface.put(key, cell, _space(good, cell, sold, marketeer, letters), "ink")
         fill, over = ("white", "slate") if sold else ("ink", "paper")
-        spot = (cell[0] + 3, cell[3] - letters * 1.25, cell[2] - 3, cell[3] - 2)
+        spot = (cell[0] + 2, cell[3] - letters * 1.25, cell[2] - 2, cell[3] - 2)
         write(
             surface,
             named(say, "good", good),

@@ -174,8 +174,8 @@ def draw_orders(
     style, columns = STYLES[shape], COLUMNS[shape]
     room = (float(MARGIN), WIDE[shape] - float(MARGIN))
     wide = (room[1] - room[0] + GAP) / columns - GAP
-    tall = [panel_tall(order_text(order, say), wide, style) for order in orders]
+    tall = [panel_tall(order_text(view, order, say), wide, style) for order in orders]
     surface = sheet(on, shape, max(60.0, sum(rows(tall, columns)) + MARGIN))
     for order, box in zip(orders, laid(tall, room, MARGIN, columns), strict=True):
-        order_panel(surface, order, say, box, style, "linen")
+        order_panel(surface, view, order, say, box, style, "linen")
     return surface

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from render.feld import display, markets, overview, own, port, rolled, scores, seats, town
@@ -94,10 +95,12 @@ MOST = 3
 def parts(view: View, ask: Ask | None, changed: Collection[str]) -> tuple[str, ...]:
     """The parts that the reader of a view needs now: for everybody where something happened, and the whole.
 
-    A seat sees what its question is about, and what is its own.
+    A channel is read on all screens, and three tall pictures would fill several: of several places everybody
+    sees one from near, and all of them on the whole. A seat sees what its question is about, and what is its
+    own.
     """
     if view.seat is None:
-        return (*list(_happened(view, changed))[: MOST - 1], "board")
+        return (*islice(_happened(view, changed), 1), "board")
     if ask is None:
         return "board", "own"
     wanted = {_about(view, option) for option in ask.offered}
@@ -116,7 +119,7 @@ def _about(view: View, option: Option) -> str:
 
 
 def _happened(view: View, changed: Collection[str]) -> Iterator[str]:
-    """Where something happened, or what the phase is about."""
+    """Where something happened, or what the phase is about; first what can be read least on the whole."""
     if view.phase in ("over", "end"):
         yield from ("scores",) if view.scores else ()
         return
@@ -124,10 +127,10 @@ def _happened(view: View, changed: Collection[str]) -> Iterator[str]:
         yield "display"
     if view.phase == "II":
         yield "dice"
-    if "amstel" in changed or any(block.id in changed for block in view.blocks):
-        yield "city"
     if any(place.id in changed for place in view.places):
         yield "harbour"
+    if "amstel" in changed or any(block.id in changed for block in view.blocks):
+        yield "city"
     if any(good in changed for row in view.black_market for good in row):
         yield "market"
 

@@ -209,7 +209,7 @@ def draw_one(
     start = float(MARGIN + 5 + HEAD + STATS + CUBES + ROUNDEL + 10)
     if seat == view.tom:
         start = float(MARGIN + 5 + HEAD + STATS)
-    texts = [text(view, held.card.code, say) for held in cards] + [order_text(o, say) for o in orders]
+    texts = [text(view, held.card.code, say) for held in cards] + [order_text(view, o, say) for o in orders]
     tall = [panel_tall(words, wide, style) for words in texts]
     _fit(tall, len(cards), columns, TALL[shape] - start, style)
     surface = sheet(on, shape, start + sum(rows(tall, columns)) + MARGIN + 4)
@@ -223,7 +223,7 @@ def draw_one(
     for held, words, high, box in zip(cards, texts, tall, boxes, strict=False):
         panel(surface, held, say, box, style, "paper", text=words if high > head(style) + 3 else "")
     for order, box in zip(orders, boxes[len(cards) :], strict=True):
-        order_panel(surface, order, say, box, style, "paper")
+        order_panel(surface, view, order, say, box, style, "paper")
     return surface
 
 

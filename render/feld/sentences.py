@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from render.feld.cards import name as card_name
+from render.feld.cards import order_text
 from render.feld.cards import text as card_text
 from render.feld.heading import headline, named, phase, seated
 from render.feld.layout import label
@@ -127,10 +128,11 @@ def can(view: View, say: Say, *what: str) -> Iterator[str]:
         yield say("pic-feld-can-move", spaces=mine.amstel)
 
 
-def order_line(order: OrderView, say: Say) -> str:
-    """A secret order with its points as things stand."""
-    text = say(f"feld-order-{order.code}-text")
-    return say("pic-feld-order-line", order=order.code, text=text, points=order.points)
+def order_line(view: View, order: OrderView, say: Say) -> str:
+    """A secret order with how far it is, and its points as things stand."""
+    text, name = order_text(view, order, say), say("pic-feld-order-name", order=order.code, open=order.open)
+    stands = {"points": order.points, "there": min(order.there, order.takes), "takes": order.takes}
+    return say("pic-feld-order-line", name=name, text=text, **stands)
 
 
 def boards(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -151,7 +153,7 @@ def board(view: View, names: Sequence[str], say: Say, number: int) -> Iterator[s
             yield say(key, cards=", ".join(_named(view, seat, code, say) for code in codes))
     yield _barge(seat, say)
     for order in seat.shown:
-        yield order_line(order, say)
+        yield order_line(view, order, say)
 
 
 def _barge(seat: SeatView, say: Say) -> str:

@@ -1,12 +1,13 @@
 """Parts in words: descriptions of pictures, and boards for those who read or hear instead of looking."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from render.feld import sentences as told
 from render.feld.cards import held_by_reader
 from render.feld.heading import phase, seated
 from render.feld.own import PAGE
-from render.picture import LONGEST_ALT, Say, shortened
+from render.picture import Say, joined
 from rules.feld.view import View
 
 #: What fits into one message of Discord's newer kind, with some room for what is said around it.
@@ -17,8 +18,7 @@ def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
     """What a part shows, short enough for Discord."""
     kind, _, number = part.partition("-")
     name = seated(view, names)[int(number) - 1] if kind == "player" else say(f"feld-part-{part}")
-    lines = [say("pic-feld-alt", part=name), *_lines(part, view, names, say)]
-    return shortened("\n".join(lines), LONGEST_ALT)
+    return joined(chain((say("pic-feld-alt", part=name),), _lines(part, view, names, say)))
 
 
 def text_board(
@@ -26,18 +26,18 @@ def text_board(
 ) -> str:
     """All as text, with the reader's own things where the view has them, or one part."""
     if part is not None:
-        return shortened("\n".join(_lines(part, view, names, say)) or say("pic-feld-none"), most)
-    lines = [
-        *told.state(view, names, say),
-        *told.table(view, say),
-        *_orders(view, say),
-        *told.can(view, say, "block", "sail", "activate", "use", "move"),
-        *told.boards(view, names, say),
-        *told.city(view, names, say),
-        *told.harbour(view, say),
-        *told.markets(view, say),
-    ]
-    return shortened("\n".join(lines), most)
+        return joined(_lines(part, view, names, say), most) or say("pic-feld-none")
+    lines = chain(
+        told.state(view, names, say),
+        told.table(view, say),
+        _orders(view, say),
+        told.can(view, say, "block", "sail", "activate", "use", "move"),
+        told.boards(view, names, say),
+        told.city(view, names, say),
+        told.harbour(view, say),
+        told.markets(view, say),
+    )
+    return joined(lines, most)
 
 
 def _lines(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -45,22 +45,26 @@ def _lines(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[st
     kind, _, number = part.partition("-")
     match kind:
         case "board":
-            yield from (*told.state(view, names, say), *told.table(view, say), *told.city(view, names, say))
+            yield from chain(told.state(view, names, say), told.table(view, say), told.city(view, names, say))
         case "city":
             yield from told.can(view, say, "block", "move")
-            yield from (*told.city(view, names, say), told.amstel(view, names, say))
+            yield from told.city(view, names, say)
+            yield told.amstel(view, names, say)
         case "harbour":
             yield from told.can(view, say, "sail")
-            yield from (*told.barges(view, names, say), *told.harbour(view, say))
+            yield from chain(told.barges(view, names, say), told.harbour(view, say))
         case "display":
             yield told.decks(view, say)
             yield from told.told(view, view.display or sorted(view.discard), say)
         case "dice":
-            yield from (phase(view, say), *told.rolled(view, say))
+            yield phase(view, say)
+            yield from told.rolled(view, say)
         case "market":
-            yield from (told.tile(view, say), *told.markets(view, say), told.decks(view, say))
+            yield told.tile(view, say)
+            yield from told.markets(view, say)
+            yield told.decks(view, say)
         case "players":
-            yield from (*told.state(view, names, say), *told.boards(view, names, say))
+            yield from chain(told.state(view, names, say), told.boards(view, names, say))
         case "player":
             yield from _player(view, names, say, int(number) - 1)
         case "scores":
@@ -86,7 +90,12 @@ def _player(view: View, names: Sequence[str], say: Say, seat: int) -> Iterator[s
 
 def _orders(view: View, say: Say) -> Iterator[str]:
     for order in view.mine.orders if view.mine else ():
-        yield told.order_line(order, say)
+        yield told.order_line(view, order, say)
+
+
+def secrets(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """The reader's secret orders, as an onlooker is told them."""
+    yield from _orders(view, say)
 
 
 def revealed(view: View, names: Sequence[str], say: Say) -> Iterator[str]:

@@ -11,13 +11,14 @@ from render.ride.crowding import hidden, too_short
 from render.ride.lookup import card
 from render.ride.marks import Marks
 from render.ride.palette import PALETTE
-from render.ride.words import alt, revealed, text_board
+from render.ride.symbols import DEEDS, symbol_of, symbols
+from render.ride.words import alt, revealed, secrets, text_board
 from rules.core.asking import Ask
 from rules.ride.view import View
 
 __all__ = [
-    "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame", "draw_part",
-    "for_everybody", "parts", "revealed", "text_board",
+    "DEEDS", "PALETTE", "PARTS", "alt", "card", "changed", "cramped", "draw_closeup", "draw_frame",
+    "draw_part", "for_everybody", "parts", "revealed", "secrets", "symbol_of", "symbols", "text_board",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=Surface)

@@ -26,16 +26,17 @@ class Plan(NamedTuple):
         return sum(route.length for route in self.missing or ())
 
 
-#: The plans that were made last: looking for ways takes a while, and every part of a picture needs them.
-_made: Cache[list[Plan]] = Cache(16)
+#: The plans of the views that were drawn last, each with its view: every part of a picture needs them,
+#: looking for ways takes a while, and so does comparing views.
+_made: Cache[tuple[View, list[Plan]]] = Cache(16)
 
 
 def plans(view: View) -> list[Plan]:
     """The reader's contracts, those on offer last."""
     if view.mine is None or view.seat is None:
         return []
-    key = (view.seat, view.routes, view.seats[view.seat].carts, view.mine.contracts, view.mine.offered)
-    return _made.get(key) or _made.keep(key, _plans(view, view.seat, view.mine))
+    made = _made.get(id(view)) or _made.keep(id(view), (view, _plans(view, view.seat, view.mine)))
+    return made[1]
 
 
 def _plans(view: View, seat: int, mine: Mine) -> list[Plan]:

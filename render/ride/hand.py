@@ -8,6 +8,7 @@ from render.pen import Box, Paint, Pen
 from render.picture import Say, Shape
 from render.pieces import star
 from render.ride.cards import faces, pile, piles, transport
+from render.ride.changes import drawn
 from render.ride.chart import COLORS
 from render.ride.contracts import Plan as Contract
 from render.ride.contracts import contract_card, plans
@@ -45,42 +46,43 @@ class Plan(NamedTuple):
     key: Box
 
 
-def plan(shape: Shape, contracts: int) -> Plan:
-    """The places of things on a strip with so many contracts."""
-    return _desktop(contracts) if shape == "desktop" else _phone(contracts)
+def plan(view: View, shape: Shape) -> Plan:
+    """The places of things on a reader's strip; once the game is over, nothing is pointed out on the map."""
+    contracts, key = len(shown(view)), 0 if view.stage == "over" else KEY
+    return _desktop(contracts, key) if shape == "desktop" else _phone(contracts, key)
 
 
-def _desktop(contracts: int) -> Plan:
+def _desktop(contracts: int, key: int) -> Plan:
     wide, left = ROOM["desktop"][0], 668
     top = CARD + 14
     four = [(wide - 174 + n % 2 * 85, 10 + n // 2 * 54) for n in range(4)]
     bottom = top + 2 + -(-contracts // 3) * ROW
     return Plan(
-        (wide, bottom + KEY),
+        (wide, bottom + key),
         (left, 0, wide, top),
         (left + 8, 6, wide - 184, top - 6),
         tuple([(x, y, x + 80, y + 49) for x, y in four]),
         (10, 8, left - 10, 8 + CARD),
         tuple([_cell(n, 3, top + 2, ROW, wide) for n in range(contracts)]),
-        (10, bottom, wide - 10, bottom + KEY - 4),
+        (10, bottom, wide - 10, bottom + max(0, key - 4)),
     )
 
 
-def _phone(contracts: int) -> Plan:
+def _phone(contracts: int, key: int) -> Plan:
     wide = ROOM["phone"][0]
     columns = 1 if contracts <= 10 else 2
     top = 62 + CARD + 2
     rows = -(-contracts // columns)
-    tall = min(ROW, (ROOM["phone"][1] - top - KEY) // max(1, rows))
+    tall = min(ROW, (ROOM["phone"][1] - top - key) // max(1, rows))
     bottom = top + rows * tall
     return Plan(
-        (wide, bottom + KEY),
+        (wide, bottom + key),
         (0, 0, wide, 62),
         (2, 1, 318, 61),
         tuple([(322 + n * 79, 6, 397 + n * 79, 56) for n in range(4)]),
         (8, 70, wide - 8, 62 + CARD - 4),
         tuple([_cell(n, columns, top, tall, wide) for n in range(contracts)]),
-        (10, bottom, wide - 10, bottom + KEY - 4),
+        (10, bottom, wide - 10, bottom + max(0, key - 4)),
     )
 
 
@@ -92,7 +94,7 @@ def _cell(number: int, columns: int, top: float, tall: float, wide: float) -> Bo
 
 def ground(view: View, shape: Shape) -> Ground:
     """An empty strip: a table for the open cards, and linen."""
-    where = plan(shape, len(shown(view)))
+    where = plan(view, shape)
 
     def paint(pen: Pen) -> None:
         pen.rect((0, 0, *where.size), "linen")
@@ -103,18 +105,21 @@ def ground(view: View, shape: Shape) -> Ground:
 
 def draw(surface: Surface, view: View, say: Say, changed: Collection[str], shape: Shape) -> None:
     """The cards on the table, the hand, and the contracts."""
-    where, letters = plan(shape, len(shown(view))), LETTERS[shape]
+    where, letters = plan(view, shape), LETTERS[shape]
     faces(surface, view, say, where.faces, "night", letters, "faces" in changed)
     for box, (kind, count) in zip(where.piles, piles(view), strict=True):
         pile(surface, box, kind, count, "night", letters)
-    _cards(surface, view, say, where.hand, letters)
+    _cards(surface, view, say, where.hand, letters, changed)
     for box, each in zip(where.contracts, shown(view), strict=True):
         contract_card(surface, view, each, box, letters)
-    _key(surface, say, where.key)
+    if view.stage != "over":
+        _key(surface, say, where.key)
 
 
-def _cards(surface: Surface, view: View, say: Say, box: Box, letters: float) -> None:
-    """A card for every colour with how many there are; what is missing is pale."""
+def _cards(
+    surface: Surface, view: View, say: Say, box: Box, letters: float, changed: Collection[str]
+) -> None:
+    """A card for every colour with how many there are, on gold where one is new; what is missing is pale."""
     left, top, right, bottom = box
     hand = view.mine.hand if view.mine else {}
     step = (right - left + 10) / len(HELD)
@@ -123,11 +128,19 @@ def _cards(surface: Surface, view: View, say: Say, box: Box, letters: float) -> 
         card = (x, top, x + step - 10, bottom)
         count = hand.get(color, 0)
         if count:
-            transport(surface, card, color, say, "linen", letters, count=count)
+            new = drawn(view.seat, color) in changed
+            if new:
+                band = (card[0] - 5, top - 5, card[2] + 5, bottom + 5)
+                surface.put(("new", step, bottom - top), band, _band(band), "linen")
+            transport(surface, card, color, say, "gold" if new else "linen", letters, count=count)
         else:
             surface.put(("none", color == "wild", step, bottom - top), card, _no_card(card, color), "linen")
             if color in COLORS:
                 write(surface, say("pic-ride-letter", color=color), card, letters * 1.1, "soot", "linen")
+
+
+def _band(box: Box) -> Paint:
+    return lambda pen: pen.rect(box, "gold", 12)
 
 
 def _no_card(box: Box, color: str) -> Paint:

@@ -1,12 +1,12 @@
 """The board in words: descriptions of pictures, and a board for those who read or hear instead of looking."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
-from render.picture import LONGEST_ALT, Say, shortened
-from render.ride.contracts import plans, standing
+from render.picture import Say, joined
+from render.ride.contracts import Plan, plans, standing
 from render.ride.heading import headline
-from rules.ride.view import ContractView, RouteView, View
+from rules.ride.view import ContractView, Mine, RouteView, View
 
 #: What fits into one message of Discord's newer kind.
 LONGEST_TEXT = 4000
@@ -14,8 +14,7 @@ LONGEST_TEXT = 4000
 
 def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
     """What a part shows, short enough for Discord."""
-    lines = (say("pic-ride-alt"), *told(part, view, names, say))
-    return shortened("\n".join(lines), LONGEST_ALT)
+    return joined(chain((say("pic-ride-alt"),), told(part, view, names, say)))
 
 
 def text_board(
@@ -23,21 +22,21 @@ def text_board(
 ) -> str:
     """All as text, with the reader's own things where the view has them, or one part."""
     if part is not None:
-        return shortened("\n".join(told(part, view, names, say)), most)
-    lines = [*_state(view, names, say), *_own(view, say), *_claimed(view, names, say), *_open(view, say)]
-    return shortened("\n".join(lines), most)
+        return joined(told(part, view, names, say), most)
+    state, claimed = _state(view, names, say), _claimed(view, names, say)
+    return joined(chain(state, _own(view, say), claimed, _open(view, say)), most)
 
 
 def told(part: str, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     """What a part shows, line by line."""
     match part:
         case "board":
-            yield from (*_state(view, names, say), *_claimed(view, names, say), *_open(view, say))
+            yield from chain(_state(view, names, say), _claimed(view, names, say), _open(view, say))
         case "map":
-            yield from (*_contracts(view, say), *_claimable(view, say))
-            yield from (*_claimed(view, names, say), *_open(view, say))
+            yield from chain(_contracts(view, say), _claimable(view, say))
+            yield from chain(_claimed(view, names, say), _open(view, say))
         case "hand":
-            yield from (*_own(view, say), *_table(view, say))
+            yield from chain(_own(view, say), _table(view, say))
         case _:
             yield from _seats(view, names, say)
 
@@ -96,30 +95,43 @@ def _result(contract: ContractView) -> str:
     return f"+{contract.value}" if contract.done else f"−{contract.value}"
 
 
+def secrets(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """The reader's hand and contracts, as an onlooker is told them."""
+    if view.mine is not None:
+        yield say("pic-ride-cards", cards=_hand(view.mine, say))
+    for plan in plans(view):
+        yield _contract(view, plan, say)
+
+
 def _own(view: View, say: Say) -> Iterator[str]:
     """What only the reader may know."""
     if view.mine is None:
         return
-    cards = [
-        f"{count} {say('pic-ride-color', color=color)}" for color, count in view.mine.hand.items() if count
-    ]
-    yield say("pic-ride-hand", cards=", ".join(cards) or "0")
+    yield say("pic-ride-hand", cards=_hand(view.mine, say))
     yield from _contracts(view, say)
     yield from _claimable(view, say)
 
 
+def _hand(mine: Mine, say: Say) -> str:
+    cards = [f"{count} {say('pic-ride-color', color=color)}" for color, count in mine.hand.items() if count]
+    return ", ".join(cards) or "0"
+
+
+def _contract(view: View, plan: Plan, say: Say) -> str:
+    return say(
+        "pic-ride-contract-line",
+        number=plan.number,
+        a=view.names[plan.contract.a],
+        b=view.names[plan.contract.b],
+        value=plan.contract.value,
+        standing=standing(plan, say),
+        offered="yes" if plan.offered else "no",
+    )
+
+
 def _contracts(view: View, say: Say) -> Iterator[str]:
     for plan in plans(view):
-        a, b = view.names[plan.contract.a], view.names[plan.contract.b]
-        yield say(
-            "pic-ride-contract-line",
-            number=plan.number,
-            a=a,
-            b=b,
-            value=plan.contract.value,
-            standing=standing(plan, say),
-            offered="yes" if plan.offered else "no",
-        )
+        yield _contract(view, plan, say)
         if plan.missing:
             yield "   " + ", ".join(_way(view, route, say) for route in plan.missing)
 
