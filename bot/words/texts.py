@@ -6,25 +6,31 @@ An argument that is missing or empty is the word `none` to a message that has a 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeAlias
 from unicodedata import bidirectional
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.words.catalogue import Catalogue
+from bot.words.signs import sign
 from rules.core.asking import Option, Text
 from rules.core.events import Event
 from rules.core.worth import Amounts, Worth
 from rules.games import GAMES, PLUGS
 
-LANGUAGES = ("en", "fr", "da")
-#: Names that a language has for itself.
-ENDONYMS = {"en": "English", "fr": "Français", "da": "Dansk"}
-
+#: The languages that are spoken, each with its own name for itself: it is a line here and a folder of texts.
+ENDONYMS = {
+    "en": "English",
+    "fr": "Français",
+    "da": "Dansk",
+    "nl": "Nederlands",
+    "de": "Deutsch",
+}
+LANGUAGES = tuple(ENDONYMS)
 
 #: Joins emoji into one; invisible, and harmless.
 JOINER = "\u200d"
@@ -40,17 +46,17 @@ def language(locale: str | None) -> str:
 COMMON = "bot.words/locales/{language}"
 
 
-def bundle(code: str) -> FluentBundle:
+def bundle(code: str) -> Catalogue:
     """The catalogue of a language: all that is said in every game, and in each of the games there are."""
     return _bundle(code, tuple(PLUGS))
 
 
 @cache
-def _bundle(code: str, games: tuple[str, ...]) -> FluentBundle:
-    made = FluentBundle([{"en": "en-GB", "fr": "fr-FR", "da": "da-DK"}[code]], use_isolating=False)
+def _bundle(code: str, games: tuple[str, ...]) -> Catalogue:
+    made = Catalogue("en-GB" if code == "en" else code)
     for place in (COMMON, *(PLUGS[game].texts for game in games)):
         for file in files_of(place, code):
-            made.add_resource(FluentResource(file.read_text("utf-8")))
+            made.add(file.read_text("utf-8"))
     return made
 
 
@@ -98,13 +104,18 @@ def clean(words: str, most: int = 32) -> str:
 
 def about(code: str, key: str, attribute: str | None = "about") -> str:
     """A message that takes no arguments: its attribute, which describes it, or itself."""
-    if not bundle(code).has_message(key):
-        raise MissingTextError(f"{code} has no message {key}")
-    message = bundle(code).get_message(key)
+    return said(bundle(code), key, attribute)
+
+
+def said(catalogue: Catalogue, key: str, attribute: str | None) -> str:
+    """What a catalogue says without arguments."""
+    if not catalogue.has_message(key):
+        raise MissingTextError(f"{catalogue.locales[0]} has no message {key}")
+    message = catalogue.get_message(key)
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
-        raise MissingTextError(f"{code} has no {attribute or 'value'} of {key}")
-    return str(bundle(code).format_pattern(pattern, {})[0])
+        raise MissingTextError(f"{catalogue.locales[0]} has no {attribute or 'value'} of {key}")
+    return str(catalogue.format_pattern(pattern, {})[0])
 
 
 class MissingTextError(KeyError):
@@ -132,6 +143,8 @@ def may_lack(code: str, key: str, attribute: str | None = None) -> frozenset[str
 
 #: Mappings by the last part of their name that do not count things but say the value of each.
 VALUED = {"points", "dice", "rolled", "slots"}
+#: How lists are named of which any one thing will do.
+ANY = "_any"
 #: Arguments whose number is a name and no amount: it is written without separators.
 NAMED_BY_NUMBER = {"game", "number", "process"}
 #: What stands before a negative number where a minus should.
@@ -158,6 +171,38 @@ def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str
     return HYPHEN.sub("−", str(said)) if negative else str(said)
 
 
+@lru_cache(maxsize=16384)
+def _knows(code: str, key: str, games: int) -> bool:
+    """Whether a language has a message, with so many games there."""
+    return bool(bundle(code).has_message(key))
+
+
+#: Of a game, a kind and a thing, the symbol of it.
+SymbolOf: TypeAlias = Callable[[str, str, str], str]
+#: What has no parts of its own.
+SIMPLE = frozenset({str, Markup, int, bool})
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _once(
+    code: str,
+    plain: bool,
+    symbol_of: SymbolOf | None,
+    key: str,
+    attribute: str | None,
+    *rest: Any,
+) -> str:
+    """What a speaker says, by all that it depends on: at last names, None, arguments, and their values.
+
+    The same things are called by their names again and again. Types count, as yes is no 1 here.
+    """
+    end = rest.index(None)
+    given = rest[end + 1 :]
+    half = len(given) // 2
+    args = dict(zip(given[:half], given[half:], strict=True))
+    return Speaker(code, rest[:end], plain=plain, symbol_of=symbol_of)._made(key, args, attribute)
+
+
 class Speaker:
     """Says things in one language; `names` are the players by seat.
 
@@ -165,14 +210,26 @@ class Speaker:
     where nothing is markup.
     """
 
-    def __init__(self, code: str, names: Sequence[str] = (), *, plain: bool = False) -> None:
+    def __init__(
+        self,
+        code: str,
+        names: Sequence[str] = (),
+        *,
+        plain: bool = False,
+        symbol_of: SymbolOf | None = None,
+    ) -> None:
         self.code = code
         self.names = names
         self.plain = plain
+        self._symbol_of = symbol_of
 
     def plainly(self) -> "Speaker":
         """Says the same where nothing is markup."""
         return Speaker(self.code, self.names, plain=True)
+
+    def showing(self, symbol_of: SymbolOf) -> "Speaker":
+        """Says the same with symbols before the names of things; of game, kind and thing each is made."""
+        return Speaker(self.code, self.names, symbol_of=symbol_of)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence of a key, with its arguments named; strings among them are taken as they are."""
@@ -186,7 +243,7 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(bundle(self.code).has_message(key))
+        return _knows(self.code, key, len(PLUGS))
 
     def aside(self, text: Text, version: int = 0) -> str:
         """What else there is to say about a text: its attribute `about`, or what the thing it names does.
@@ -228,6 +285,16 @@ class Speaker:
             final=option.final,
         )
 
+    def kind(self, option: Option, worth: Worth, options: int) -> str:
+        """A kind of action by the best of so many options of it, with what that brings or is good for."""
+        game = option.text.key.partition("-")[0]
+        what = self.text(Text(f"{game}-open-{option.verb}", {**option.text.args, "options": options}))
+        brings = [Text(f"{game}-brings-{kind}", {kind: amount}) for kind, amount in worth.gain.items()]
+        good = [text for text in worth.purpose if not any(name.startswith("color") for name in text.args)]
+        good.sort(key=lambda text: -text.args.get("points", 0))
+        reasons = " · ".join(map(self.text, brings or good[:1]))
+        return self("possible-kind", what=what, worth=reasons) if reasons else what
+
     def why(self, option: Option, worth: Worth, version: int = 0) -> str:
         """What a choice is good for, and what the thing does that it names."""
         reasons = [self.text(reason) for reason in worth.purpose]
@@ -237,14 +304,27 @@ class Speaker:
         """What an event of a game says; one that only its seat may read has a sentence of its own."""
         kind = "told" if event.only is not None else "event"
         who = {} if event.seat is None else {"seat": event.seat}
-        return self._say(f"{game}-{kind}-{event.kind}", who | event.data)
+        said = self._say(f"{game}-{kind}-{event.kind}", who | event.data)
+        return self("as-planned", line=said) if event.planned else said
 
-    def listed(self, things: Iterable[str]) -> str:
+    def brief(self, game: str, event: Event) -> str:
+        """An event in a word or two, without whose it is; nothing where it is of no weight."""
+        key = f"{game}-brief-{event.kind}"
+        return self.text(Text(key, event.data)) if event.only is None and self.knows(key) else ""
+
+    def listed(self, things: Iterable[str], how: str = "list-and") -> str:
         """Several things as the language lists them."""
         *most, last = list(things) or [""]
-        return self("list-and", most=", ".join(most), last=last) if most else last
+        return self(how, most=", ".join(most), last=last) if most else last
 
     def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
+        if not SIMPLE.issuperset(map(type, args.values())):
+            return self._made(key, args, attribute)
+        names = self.names if any(name.startswith("seat") for name in args) else ()
+        manner = (self.code, self.plain, self._symbol_of)
+        return _once(*manner, key, attribute, *names, None, *args, *args.values())
+
+    def _made(self, key: str, args: Mapping[str, Any], attribute: str | None) -> str:
         game = key.partition("-")[0]
         named = [(name, self._named(game, name, value)) for name, value in args.items()]
         return _said(self.code, key, tuple(named), attribute)
@@ -261,15 +341,23 @@ class Speaker:
             return str(value)
         if isinstance(value, str):
             key = f"{game}-{category}-{value}"
-            return self(key) if game in GAMES and self.knows(key) else self._own(value)
+            if game not in GAMES or not self.knows(key):
+                return self._own(value)
+            return self._signed(game, category, value, self(key))
         if isinstance(value, Mapping):
             counts = [(self._named(game, name, thing), count) for thing, count in value.items()]
             if name.rpartition("_")[2] in VALUED:
                 return self.listed(self("valued", thing=thing, count=count) for thing, count in counts)
             return self.listed(self("counted", thing=thing, count=count) for thing, count in counts)
         if isinstance(value, list | tuple):
-            return self.listed(str(self._named(game, name, part)) for part in value)
+            parts = [str(self._named(game, name, part)) for part in value]
+            return self.listed(parts, "list-or" if name.endswith(ANY) else "list-and")
         return value
+
+    def _signed(self, game: str, kind: str, value: str, name: str) -> str:
+        """The name of a thing, after its symbol if it has one."""
+        symbol = self._symbol_of(game, kind, value) if self._symbol_of else ""
+        return sign(f"{self.code}:{game}-{symbol}", f"\u00a0{name}", name) if symbol else name
 
     def _seat(self, game: str, seat: int) -> str:
         """Who sits there; a seat that is no person's may have a name in its game."""

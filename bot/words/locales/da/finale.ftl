@@ -6,6 +6,7 @@ end-won = { $winners ->
 }
 end-points = { $points } point
 end-total = I alt
-button-post-replay = Vis genudsendelsen her
-replay-posted = Genudsendelsen er tegnet.
-replay-hangs = Genudsendelsen hænger her allerede: { $where }
+source-earlier = Tidligere
+button-post-replay = Vis genafspilningen her
+replay-posted = Genafspilningen er tegnet.
+replay-hangs = Genafspilningen er her allerede: { $where }

@@ -1,7 +1,7 @@
 ## Pladser, der skifter hænder
 
 handover-house = en husspiller ({ $level })
-handover-vote = { $who }: skal { $to } spille videre på { $seat }s plads i { $game } { $number }? { $asker } beder om det: alle andre ved bordet skal være enige, { $votes } af { $needed } indtil videre. { $seat } beholder pladsen ved at spille videre.
+handover-vote = { $who }: skal { $to } afløse { $seat } i { $game } { $number }? { $asker } beder om det: alle andre ved bordet skal være enige, { $votes } af { $needed } indtil videre. { $seat } beholder pladsen ved at spille videre.
 handover-agreed = Alle andre er enige: { $to } spiller videre på den plads i { $game } { $number }.
 handover-kept = { $seat } er her og beholder pladsen i { $game } { $number }.
 handover-dropped = Afstemningen om en plads i { $game } { $number } er slut.
@@ -14,8 +14,8 @@ seat-kept = Du beholder din plads.
 button-keep-seat = Jeg er her
 button-seat-back = Tag min plads tilbage
 handover-declined = { $who } er ikke enig: { $seat } beholder pladsen i { $game } { $number }.
-replace-at-once = Skal { $to } spille videre på { $seat }s plads i spil { $number }?
-replace-vote = { $seat } spiller og har tid endnu. Skal alle andre ved bordet i spil { $number } spørges, om { $to } spiller videre på den plads?
+replace-at-once = Skal { $to } afløse { $seat } i spil { $number }?
+replace-vote = { $seat } spiller og har stadig tid. Skal alle andre ved bordet i spil { $number } spørges, om { $to } skal spille videre på den plads?
 replace-back = { $seat } kan tage pladsen tilbage, så længe huset holder den.
 replace-back-own = Huset holder din plads: `/spil deltag` giver dig den tilbage. `/spil erstat` med `afløser` giver den til en anden.
 button-hand-over = Ja, giv pladsen videre

@@ -14,9 +14,9 @@ guest-cornelis = Cornelis
 guest-agatha = Agatha
     .about = har været borgmester to gange og vil være det igen
 guest-dirck = Dirck
-    .about = siger ikke meget, og det har han allerede tænkt på
+    .about = siger ikke meget og har for længst tænkt på det
 
-button-house = Inviter huset …
+button-house = Tilføj en husspiller …
 button-house-away = Send huset hjem
 house-seat = { $name } · { $level }: { $line }
 table-event-back = { $seat } er tilbage.
@@ -25,16 +25,24 @@ table-event-house = { $name } ({ $level ->
     [merchant] { house-level-merchant }
    *[burgomaster] { house-level-burgomaster }
 }) spiller videre for { $seat }.
-button-house-vote = Stem: hus for { $seat }
+button-house-vote = Stem: huset for { $seat }
 vote-housed = Huset spiller nu for { $seat }, som kan vende tilbage med `/spil deltag`.
 hint-title = Hvad en købmand ville gøre i dit sted
-hint-pick = **{ $pick }**
+hint-step = { $number }. **{ $pick }** — { $why }
+hint-more = { $steps ->
+    [one] og { $steps } skridt til
+   *[other] og { $steps } skridt til
+}
+hint-gain = Det giver { $points } point: { $sources }.
+hint-open = Hvad der så kommer, ved ingen endnu.
+button-hint = Tip
+button-do-it = Gør det
 refused-hint = Der er ingen tip i et spil, der tæller.
 refused-no-hints = Der gives ingen tip ved dette bord.
 refused-house-already = Huset spiller allerede på den plads.
-refused-rated-undo = I et spil mod huset, der tæller, tages intet tilbage, som er blevet vist.
+refused-rated-undo = Når et spil mod huset tæller, tages intet tilbage, der er blevet afsløret.
 refused-rated-hands = I et spil, der tæller, går en plads kun til huset.
 refused-rated-house = I et spil, der tæller, giver ingen sin egen plads til huset, medmindre andre ved bordet er enige; og her er der ingen andre.
 lobby-rated = Spillet tæller: ingen tip
 lobby-no-hints = Ingen tip
-stats-rated = { $game }: { $name } — rating { $rating }, { $games } spil, { $wins } vundet
+stats-rated = { $game }: { $name } — rating { $rating }, { $games } spil, heraf { $wins } vundet

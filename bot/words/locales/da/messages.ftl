@@ -3,11 +3,12 @@
 pace-live = live, 15 minutter pr. træk
 pace-day = en dag pr. træk
 pace-three-days = tre dage pr. træk
-pace-none = uden ur
+pace-none = uden tidsfrist
 
 ## Lister og antal
 
 list-and = { $most } og { $last }
+list-or = { $most } eller { $last }
 counted = { $count } × { $thing }
 valued = { $thing } { $count }
 
@@ -26,7 +27,7 @@ lobby-ended = Bordet er opgivet.
 ## En tur
 
 turn-title = { $game } { $number } · tur { $turn }
-turn-commitment = -# Ærligt held: frøets SHA-256 er `{ $hash }`. Selve frøet afsløres til sidst.
+turn-commitment = -# Efterprøveligt held: SHA-256 af vores frø er `{ $hash }`. Nummeret, som Discord giver hvert første tryk på **{ button-join }** eller **{ button-start }**, blandes i; selve frøet afsløres til sidst.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Frist: { $when }.
 turn-paused = Spillet holder pause; værten ({ $host }) genoptager det med `/spil genoptag`.
@@ -51,8 +52,11 @@ button-end = Afslut spillet
 ## Det, kun én læser ser
 
 private-title = { $game } { $number } · kun for dine øjne
+private-there = { $game } { $number }: [dit panel]({ $link }) er opdateret.
 private-final = -# 🔒 kan ikke tages tilbage: det viser noget nyt.
-still-possible = -# Stadig muligt: { $what }.
+free-still = -# Uden at betale: { $what }.
+possible-still = -# Stadig muligt, i bedste fald: { $what }.
+possible-kind = { $what } ({ $worth })
 choose-every = { $number ->
     [2] Begge
    *[other] Alle { $number }
@@ -61,7 +65,9 @@ choose-done = Færdig
 choose-more = { $number } til …
 private-over = Spillet er slut.
 look-show = Vis en anden del…
-look-now = Det jeg skal bruge nu
+look-now = Det, jeg skal bruge nu
+look-others = Alles kort
+look-players = Spillere
 look-for-phone = Til telefon
 look-for-desktop = Til computer
 explained = -# { $thing }: { $text }
@@ -72,11 +78,11 @@ since-title-public = Det seneste · spil { $number }
 since-nothing = Der er ikke sket noget endnu.
 standing = { $place }. { $name } — { $points } point
 replay-place = { $before ->
-    [one] Én genudsendelse tegnes før din …
-   *[other] { $before } genudsendelser tegnes før din …
+    [one] Én genafspilning tegnes før din …
+   *[other] { $before } genafspilninger tegnes før din …
 }
-replay-progress = Genudsendelsen tegnes: { $done } af { $of } ture …
-replay-title = Spil { $number }, tur for tur, og pointene gennem turene.
+replay-progress = Genafspilningen tegnes: { $done } af { $of } ture …
+replay-title = Spil { $number }, tur for tur, og pointene gennem spillet.
 record-title = Protokollen for spil { $number }. Kontrollér den med `python -m rules verify FILE`.
 undo-vote-needed = Det træk har vist nogen noget nyt, så det kan kun tages tilbage, hvis alle er enige.
 vote-counted = Din stemme tæller: { $votes } af { $needed }.
@@ -85,8 +91,6 @@ vote-undone = Alle var enige: { $steps ->
    *[other] de sidste { $steps } skridt
 } er taget tilbage.
 vote-skipped = { $seat } blev sprunget over.
-watch-on = Du får besked, når spil { $number } slutter.
-watch-off = Du følger ikke længere spil { $number }.
 snoozed = { $hours ->
     [one] Ingen påmindelser i { $hours } time.
    *[other] Ingen påmindelser i { $hours } timer.
@@ -95,14 +99,14 @@ snoozed = { $hours ->
 ## Slutningen
 
 end-title = { $game } { $number } er slut
-end-seed = -# Frøet var `{ $seed }`, og dets SHA-256 er `{ $hash }`. `/spilleplade protokol` giver filen, det kan kontrolleres med.
-end-watchers = -# { $who } ville vide besked.
+end-seed = -# Frøet var `{ $seed }`, og dets SHA-256 er `{ $hash }`. `/spilleplade protokol` giver filen til at kontrollere det med.
+end-shares = -# Jeres tryk blev blandet i: { $shares }.
 end-sure = Vil du afslutte spil { $number } for alle? Det kan fortsættes med `/spil genoptag`, så længe der ikke spilles et andet spil her.
 
 ## Svar på kommandoer
 
 new-done = Spil { $number } er åbent: de andre deltager med knappen.
-join-done = Du sidder med i spil { $number }.
+join-done = Du er med i spil { $number }.
 leave-done = Du har forladt spil { $number }.
 start-done = Spil { $number } er begyndt.
 pause-done = Spil { $number } holder pause.
@@ -121,24 +125,21 @@ games-none = Du er ikke med i noget spil. `/spil nyt` åbner et.
 games-mine = **{ $game } { $number }** i { $channel }: **din tur** ({ $when })
 games-playing = { $game } { $number } i { $channel }: en andens tur ({ $when })
 games-open = { $game } { $number } i { $channel }: ikke begyndt endnu
-games-dm = vores beskeder
+games-dm = vores private beskeder
 notes-title = Din note til spil { $number }: { $text }
 notes-none = intet noteret
-stats-title = Spillet her
+stats-title = Færdige spil her
 stats-none = Ingen har spillet et spil færdigt her endnu.
-stats-line = { $game }: { $name } — { $games } spil, { $wins ->
-    [one] { $wins } vundet
-   *[other] { $wins } vundne
-}
-backup-done = Kopieret til { $file } ({ $size } KB) ved siden af databasen.
+stats-line = { $game }: { $name } — { $games } spil, heraf { $wins } vundet
+backup-done = Kopieret til { $file } ({ $size } KB) i mappen med sikkerhedskopier.
 health =
     Gateway: { $latency } ms · servere: { $guilds } · proces: { $process }
     Spil i gang: { $playing } af { $games } · træk: { $moves } · ventende beskeder: { $outbox }
     Hukommelse højst: { $memory } MB · database: { $size } KB
 
-privacy-page = **Det er gemt om dig:** dit Discord-nummer, det navn, du spiller under, dit sprog og dine indstillinger, dine spil og træk, dine noter, dine stemmer og de spil, du følger. Filen herunder rummer det hele. Intet af det, du skriver i kanaler, bliver læst. `/privatliv slet` fjerner det; i fælles spil bliver trækkene stående uden dit navn.
+privacy-page = **Det er gemt om dig:** dit Discord-id, det navn, du spiller under, dit sprog og dine indstillinger, dine spil og træk, dine planer, dine noter, dine stemmer, de spil, du følger, og dine forudsigelser. Filen herunder rummer det hele. Intet af det, du skriver i kanaler, bliver læst. `/privatliv slet` fjerner det; i fælles spil bliver trækkene stående uden dit navn.
 privacy-sure = Det fjerner dine indstillinger og noter og dit navn fra alle spil; de pladser, du sidder på, bliver givet fri. Vil du det, så brug `/privatliv slet` igen med valget `sikker`.
-privacy-deleted = Færdig: intet her nævner dig længere.
+privacy-deleted = Så er det gjort: intet her nævner dig længere.
 
 ## Beskeder
 
@@ -150,7 +151,7 @@ notice-undo = { $asker } spørger { $who }: skal { $steps ->
    *[other] de sidste { $steps } skridt
 } i { $game } { $number } tages tilbage? Der er vist noget nyt siden, så alle ved bordet skal være enige: { $votes } af { $needed } indtil videre.
 notice-channel-gone = Kanalen for spil { $number } findes ikke mere, så spillet er afsluttet.
-notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $number } spilles. Giv mig tilladelserne »Vis kanaler«, »Send beskeder« og »Vedhæft filer« der; `/spilleplade vis` henter pladen frem igen.
+notice-channel-shut = Jeg må ikke længere skrive i { $channel }, hvor spil { $number } spilles. Giv mig tilladelserne »Vis kanaler«, »Send beskeder« og »Vedhæft filer« der; `/spilleplade vis` henter spillepladen frem igen.
 word-too-late = Det, du bad om i spil { $number }, nåede mig for sent, så der er ikke gjort noget. Prøv igen.
 
 ## Omkring spillet
@@ -169,3 +170,4 @@ table-event-ended = Værten har afsluttet spillet.
 table-event-ended-idle = Ingen har rørt spillet i 60 dage, så det er afsluttet. `/spil genoptag` tager det op igen.
 table-event-ended-gone = Kanalen findes ikke mere, så spillet er afsluttet.
 table-event-ended-misprint = Ingen kan længere spille med dette spils trykte fil, så det er afsluttet.
+moment = ✨ **{ $what }**

@@ -7,5 +7,8 @@ pic-last-round = { $turns ->
     [one] sidste tur
    *[other] sidste { $turns } ture
 }
-pic-plot = Point gennem turene
-pic-turns = ture
+pic-plot = Point gennem runderne
+pic-plot-end = slut
+pic-rounds = runder
+pic-chances = Chancer for at vinde, i procent
+pic-percent = { $percent } %

@@ -9,6 +9,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-total = Together
+source-earlier = Earlier
 button-post-replay = Post the replay here
 replay-posted = The replay is drawn.
 replay-hangs = The replay hangs here already: { $where }

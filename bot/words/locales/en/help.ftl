@@ -8,8 +8,8 @@ help-text =
     {"**"}Where is what only I may see?** It comes as a private message; **{ button-hand }** and { $hand } show it too.
     {"**"}What should I do?** { $hint } says what a merchant would do in your place, and why. { $rules } has the rules in short, { $card } explains a card.
     {"**"}I made a mistake.** **{ button-undo }** or { $undo }; what has shown somebody something new goes back if everybody agrees.
-    {"**"}What has happened?** **{ button-since }**, { $log } with every turn, { $replay } as a film. { $text } is for screen readers.
-    {"**"}I have no time.** { $mine } has quiet hours, days away and how you are told. { $pause } stops the clocks, and with { $leave } the house keeps your seat until you come back.
+    {"**"}What has happened?** **{ button-since }**, { $standings } for the points, { $log } with every turn, { $replay } as a film. { $text } is for screen readers.
+    {"**"}I have no time.** { $mine } has quiet hours, days away and how you are told. { $pause } stops the clocks, and with { $leave } the house keeps your seat until you come back. **{ button-plan }** plays your turns as you say beforehand.
     {"**"}Somebody does not answer.** There are reminders, and after a while the others may vote.
 
 ## The log
@@ -18,5 +18,9 @@ log-title = Log of game { $number }
 log-page = Log of game { $number } · page { $page } of { $pages }
 log-turn = **Turn { $turn }**
 log-beginning = **Beginning**
+log-left-out = { $lines ->
+    [one] -# { $lines } earlier line is in `/board log`.
+   *[other] -# { $lines } earlier lines are in `/board log`.
+}
 button-older = Older
 button-newer = Newer

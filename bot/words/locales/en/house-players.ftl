@@ -28,7 +28,18 @@ table-event-house = { $name } ({ $level ->
 button-house-vote = Vote: house for { $seat }
 vote-housed = { $seat } is played by the house now, and may return with `/game join`.
 hint-title = What a merchant would do in your place
-hint-pick = **{ $pick }**
+hint-step = { $number }. **{ $pick }** — { $why }
+hint-more = { $steps ->
+    [one] and { $steps } more step
+   *[other] and { $steps } more steps
+}
+hint-gain = That brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $sources }.
+hint-open = What comes then, nobody knows yet.
+button-hint = Hint
+button-do-it = Do it
 refused-hint = There are no hints in a rated game.
 refused-no-hints = There are no hints at this table.
 refused-house-already = The house plays there already.

@@ -8,6 +8,7 @@ pace-none = no clock
 ## Lists and counts
 
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 counted = { $count } { $thing }
 valued = { $thing } { $count }
 
@@ -26,7 +27,7 @@ lobby-ended = This table was given up.
 ## A turn
 
 turn-title = { $game } { $number } · turn { $turn }
-turn-commitment = -# Fair luck: the SHA-256 of the seed is `{ $hash }`. The seed itself is told at the end.
+turn-commitment = -# Fair luck: the SHA-256 of our seed is `{ $hash }`. The number that Discord gives to each first press on **{ button-join }**, or on **{ button-start }**, is mixed in; the seed itself is told at the end.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Deadline: { $when }.
 turn-paused = The game is paused; the host ({ $host }) resumes it with `/game resume`.
@@ -51,8 +52,11 @@ button-end = End the game
 ## What only one reader sees
 
 private-title = { $game } { $number } · for your eyes only
+private-there = { $game } { $number }: [your panel]({ $link }) is up to date.
 private-final = -# 🔒 cannot be taken back: it shows something new.
-still-possible = -# Still possible: { $what }.
+free-still = -# For nothing: { $what }.
+possible-still = -# Still possible, at best: { $what }.
+possible-kind = { $what } ({ $worth })
 choose-every = { $number ->
     [2] Both
    *[other] All { $number }
@@ -62,6 +66,8 @@ choose-more = { $number } more …
 private-over = The game is over.
 look-show = Show another part…
 look-now = What I need now
+look-others = Everybody’s cards
+look-players = Players
 look-for-phone = For a phone
 look-for-desktop = For a desktop
 explained = -# { $thing }: { $text }
@@ -88,8 +94,6 @@ vote-undone = Everybody agreed: { $steps ->
    *[other] the last { $steps } steps were
 } taken back.
 vote-skipped = { $seat } was skipped.
-watch-on = You will be told when game { $number } ends.
-watch-off = You no longer watch game { $number }.
 snoozed = { $hours ->
     [one] No reminders for { $hours } hour.
    *[other] No reminders for { $hours } hours.
@@ -99,7 +103,7 @@ snoozed = { $hours ->
 
 end-title = { $game } { $number } is over
 end-seed = -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`. `/board record` gives the file to check it with.
-end-watchers = -# { $who } wanted to know.
+end-shares = -# Mixed in were your presses: { $shares }.
 end-sure = End game { $number } for everybody? It can be taken up again with `/game resume` as long as no other game is played here.
 
 ## Answers to commands
@@ -133,13 +137,13 @@ stats-line = { $game }: { $name } — { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins } won
-backup-done = Copied to { $file } ({ $size } KB), beside the database.
+backup-done = Copied to { $file } ({ $size } KB), in the folder of backups.
 health =
     Gateway: { $latency } ms · servers: { $guilds } · process: { $process }
     Games being played: { $playing } of { $games } · moves: { $moves } · messages waiting: { $outbox }
     Memory at most: { $memory } MB · database: { $size } KB
 
-privacy-page = **What is stored about you:** your Discord number, the name under which you play, your language and settings, your games and moves, your notes, votes and watched games. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
+privacy-page = **What is stored about you:** your Discord ID, the name under which you play, your language and settings, your games and moves, your plans, notes, votes, followed games and predictions. The file below holds all of it. Nothing that you write in channels is read. `/privacy delete` removes it; moves stay in shared games without your name.
 privacy-sure = This removes your settings and notes, and your name from every game; seats that you hold are given up. If you want that, use `/privacy delete` again and set the option `sure`.
 privacy-deleted = Done: nothing here names you any more.
 
@@ -172,3 +176,4 @@ table-event-ended = The game was ended by its host.
 table-event-ended-idle = Nobody has touched this game for 60 days, so it was ended. `/game resume` takes it up again.
 table-event-ended-gone = The channel is gone, so the game was ended.
 table-event-ended-misprint = Nobody can play with the printed file of this game any more, so it was ended.
+moment = ✨ **{ $what }**

@@ -10,5 +10,8 @@ pic-last-round = { $turns ->
     [one] last turn
    *[other] last { $turns } turns
 }
-pic-plot = Points over turns
-pic-turns = turns
+pic-plot = Points over rounds
+pic-plot-end = end
+pic-rounds = rounds
+pic-chances = Chances to win, in percent
+pic-percent = { $percent }%

@@ -43,6 +43,7 @@ refused-not-now = That is not asked at the moment.
 refused-not-over = Game { $game } is not over yet.
 refused-not-paused = The game is not paused.
 refused-not-started = Game { $game } has not started yet.
+refused-forgotten = Of game { $game } only its result is kept by now.
 refused-not-your-seat = That button belongs to another player.
 refused-nothing-to-undo = There is nothing to take back.
 refused-old-button = That button is from an earlier Schout. The newest message of the game has working ones.

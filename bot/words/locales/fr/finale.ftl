@@ -9,6 +9,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-total = Total
+source-earlier = Auparavant
 button-post-replay = Publier l’animation ici
 replay-posted = L’animation est dessinée.
 replay-hangs = L’animation est déjà ici : { $where }

@@ -1,4 +1,4 @@
-## House players: a name, a level, and a line of character each
+## Les joueurs de la maison : un nom, un niveau et un trait de caractère
 
 house-level-novice = novice
 house-level-merchant = marchand
@@ -8,7 +8,7 @@ guest-griet = Griet
 guest-teun = Teun
     .about = un passeur qui aime toutes les routes qu’il voit
 guest-machteld = Machteld
-    .about = tient deux registres, et connaît aussi le tien
+    .about = tient deux livres de comptes, et connaît aussi les tiens
 guest-cornelis = Cornelis
     .about = marchand d’épices ; il n’achète jamais sans plan
 guest-agatha = Agatha
@@ -24,11 +24,22 @@ table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
    *[burgomaster] { house-level-burgomaster }
-}) joue à la place de { $seat }.
-button-house-vote = Vote : maison pour { $seat }
+}) remplace { $seat }.
+button-house-vote = Voter : maison pour { $seat }
 vote-housed = La maison joue maintenant pour { $seat }, qui peut revenir avec `/partie rejoindre`.
 hint-title = Ce qu’un marchand ferait à ta place
-hint-pick = **{ $pick }**
+hint-step = { $number }. **{ $pick }** — { $why }
+hint-more = { $steps ->
+    [one] et encore { $steps } étape
+   *[other] et encore { $steps } étapes
+}
+hint-gain = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $sources }.
+hint-open = La suite, personne ne la connaît encore.
+button-hint = Conseil
+button-do-it = Le faire
 refused-hint = Il n’y a pas de conseils dans une partie classée.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-house-already = La maison joue déjà à cette place.

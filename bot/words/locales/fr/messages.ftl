@@ -8,6 +8,7 @@ pace-none = sans limite de temps
 ## Listes et quantités
 
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 counted = { $count } × { $thing }
 valued = { $thing } { $count }
 
@@ -30,7 +31,7 @@ lobby-ended = Cette table a été abandonnée.
 ## Un tour
 
 turn-title = { $game } { $number } · tour { $turn }
-turn-commitment = -# Hasard vérifiable : le SHA-256 de la graine est `{ $hash }`. La graine sera révélée à la fin.
+turn-commitment = -# Hasard vérifiable : le SHA-256 de notre graine est `{ $hash }`. Le numéro que Discord donne à chaque premier clic sur **{ button-join }**, ou sur **{ button-start }**, y est mêlé ; la graine sera révélée à la fin.
 turn-asked = **{ $who }** — { $wanted }
 turn-clock = Échéance : { $when }.
 turn-paused = La partie est en pause ; l’hôte ({ $host }) la relance avec `/partie reprendre`.
@@ -47,7 +48,7 @@ button-since = Quoi de neuf ?
 button-watch = Suivre
 button-rematch = Revanche
 button-snooze = Me rappeler dans { $hours } h
-button-skip = Voter : sauter { $seat }
+button-skip = Voter : jouer sans { $seat }
 button-vote-undo = Demander l’annulation
 button-agree = D’accord
 button-end = Terminer la partie
@@ -55,8 +56,11 @@ button-end = Terminer la partie
 ## Ce qu’une seule personne voit
 
 private-title = { $game } { $number } · pour tes yeux seulement
-private-final = -# 🔒 ne se reprend pas : on découvre du nouveau.
-still-possible = -# Encore possible : { $what }.
+private-there = { $game } { $number } : [ton panneau]({ $link }) est à jour.
+private-final = -# 🔒 ne s’annule pas : cela révèle du nouveau.
+free-still = -# Sans rien payer : { $what }.
+possible-still = -# Encore possible, au mieux : { $what }.
+possible-kind = { $what } ({ $worth })
 choose-every = { $number ->
     [2] Les deux
    *[other] Les { $number }
@@ -64,8 +68,10 @@ choose-every = { $number ->
 choose-done = Terminé
 choose-more = Encore { $number }…
 private-over = La partie est finie.
-look-show = Montrer une autre partie…
+look-show = Montrer une autre vue…
 look-now = Ce qu’il me faut maintenant
+look-others = Les cartes de chacun
+look-players = Joueurs
 look-for-phone = Pour téléphone
 look-for-desktop = Pour ordinateur
 explained = -# { $thing } : { $text }
@@ -82,7 +88,7 @@ replay-place = { $before ->
     [one] { $before } animation se dessine avant la tienne…
    *[other] { $before } animations se dessinent avant la tienne…
 }
-replay-progress = L’animation se dessine : { $done } tours sur { $of }…
+replay-progress = L’animation se dessine : tour { $done } sur { $of }…
 replay-title = La partie { $number }, tour par tour, et les points au fil des tours.
 record-title = L’archive de la partie { $number }. Pour la vérifier : `python -m rules verify FILE`.
 undo-vote-needed = Ce coup a montré du nouveau à quelqu’un : il ne peut être annulé que si tout le monde est d’accord.
@@ -93,8 +99,6 @@ vote-undone = Tout le monde est d’accord : { $steps ->
    *[other] les { $steps } dernières actions sont annulées
 }.
 vote-skipped = { $seat } passe son tour.
-watch-on = Tu seras au courant quand la partie { $number } finira.
-watch-off = Tu ne suis plus la partie { $number }.
 snoozed = { $hours ->
     [one] Pas de rappel pendant { $hours } heure.
    *[other] Pas de rappel pendant { $hours } heures.
@@ -104,7 +108,7 @@ snoozed = { $hours ->
 
 end-title = { $game } { $number } : partie finie
 end-seed = -# La graine était `{ $seed }`, et son SHA-256 est `{ $hash }`. `/plateau archive` donne le fichier pour le vérifier.
-end-watchers = -# { $who } voulait le savoir.
+end-shares = -# Vos clics y ont été mêlés : { $shares }.
 end-sure = Terminer la partie { $number } pour tout le monde ? `/partie reprendre` permet de la continuer tant qu’aucune autre partie ne se joue ici.
 
 ## Réponses aux commandes
@@ -141,21 +145,21 @@ stats-line = { $game } : { $name } — { $games ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-backup-done = Copié dans { $file } ({ $size } Ko), à côté de la base de données.
+backup-done = Copie faite : { $file } ({ $size } Ko), dans le dossier des sauvegardes.
 health =
     Passerelle : { $latency } ms · serveurs : { $guilds } · processus : { $process }
     Parties en cours : { $playing } sur { $games } · coups : { $moves } · messages en attente : { $outbox }
-    Mémoire au plus : { $memory } Mo · base de données : { $size } Ko
+    Mémoire maximale : { $memory } Mo · base de données : { $size } Ko
 
-privacy-page = **Ce qui est gardé sur toi :** ton numéro Discord, le nom sous lequel tu joues, ta langue et tes réglages, tes parties et tes coups, tes notes, tes votes et les parties que tu suis. Tout est dans le fichier ci-dessous. Rien de ce que tu écris dans les salons n’est lu. `/confidentialité supprimer` efface tout cela ; dans les parties partagées, les coups restent, sans ton nom.
+privacy-page = **Ce qui est enregistré à ton sujet :** ton identifiant Discord, le nom sous lequel tu joues, ta langue et tes réglages, tes parties et tes coups, tes plans, tes notes, tes votes, les parties que tu suis et tes prédictions. Tout est dans le fichier ci-dessous. Rien de ce que tu écris dans les salons n’est lu. `/confidentialité supprimer` efface tout cela ; dans les parties partagées, les coups restent, sans ton nom.
 privacy-sure = Cela efface tes réglages et tes notes, et ton nom dans toutes les parties ; les places que tu occupes sont libérées. Si c’est ce que tu veux, utilise encore `/confidentialité supprimer` avec l’option `confirmer`.
 privacy-deleted = C’est fait : plus rien ici ne porte ton nom.
 
 ## Avis
 
-reminder = { $who } : { $game } { $number } attend une réponse. La question a été posée le { $when }.
+reminder = { $who } : on attend une réponse dans { $game } { $number }. La question a été posée le { $when }.
 notice-dm-closed = { $who }, je ne peux pas t’envoyer de message privé : tes secrets sont ici, derrière **{ button-hand }** et **{ button-turn }**. Rien d’autre ne change. (Hôte de la partie : { $host }.)
-notice-overdue = { $game } { $number } attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
+notice-overdue = Dans { $game } { $number }, on attend { $seat } depuis plus longtemps que prévu ; la question a été posée le { $when }. Les autres peuvent voter pour continuer sans ce coup.
 notice-undo = { $asker } demande à { $who } : annuler { $steps ->
     [1] la dernière action
     [one] { $steps } action
@@ -177,8 +181,9 @@ table-event-rewound = D’un commun accord, { $steps ->
 table-event-paused = La partie est en pause.
 table-event-resumed = La partie continue.
 table-event-replaced = { $seat } prend la relève à cette place.
-table-event-skipped = { $seat } passe son tour par vote ; un coup modeste a été joué à sa place.
+table-event-skipped = La table a voté : { $seat } passe son tour, et un coup modeste est joué à sa place.
 table-event-ended = L’hôte a arrêté la partie.
 table-event-ended-idle = Personne n’a touché à cette partie depuis 60 jours : elle est arrêtée. `/partie reprendre` permet de la continuer.
 table-event-ended-gone = Le salon n’existe plus ; la partie a donc été arrêtée.
 table-event-ended-misprint = Plus personne ne peut jouer avec le fichier imprimé de cette partie ; elle a donc été arrêtée.
+moment = ✨ **{ $what }**

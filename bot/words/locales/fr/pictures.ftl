@@ -10,6 +10,8 @@ pic-last-round = { $turns ->
     [1] dernier tour
    *[other] { $turns } derniers tours
 }
-pic-plot = Points au fil des tours
-pic-turns = tours
-
+pic-plot = Points au fil des manches
+pic-plot-end = fin
+pic-rounds = manches
+pic-chances = Chances de gagner, en pour cent
+pic-percent = { $percent } %

@@ -109,7 +109,4 @@ feld-icon-END = Spillets slutning
 feld-reason-sixth-card = for et sjette kort
 feld-reason-empty-exit = for en tom udgang på drejeskiven
 feld-reason-inactive = for kort, der forblev inaktive
-feld-verb-block = en karré
-feld-verb-amstel = Amstel
-feld-verb-market = markedet
 feld-way-all = alt det, der kræves

@@ -1,13 +1,13 @@
 # Det, der står på billeder af Stefan Felds Amsterdam og i deres beskrivelser.
 
-feld-part-board = Hele brættet
+feld-part-board = Hele spillepladen
 feld-part-city = By
 feld-part-harbour = Havn
-feld-part-display = Udlagte kort
+feld-part-display = Fremlagte kort
 feld-part-dice = Terninger
 feld-part-market = Marked
 feld-part-players = Spillere
-feld-part-scores = Slutopgørelse
+feld-part-scores = Slutregnskab
 feld-part-own = Min plade
 feld-part-cards = Mine kort
 feld-part-cards-2 = Mine kort, side 2
@@ -57,13 +57,19 @@ pic-feld-score = { $part ->
 pic-feld-none = intet
 pic-feld-used = brugt
 pic-feld-tile-name = Markedsbrik { $tile }
-pic-feld-order-name = Hemmelig ordre { $order }
+pic-feld-order-name = { $open ->
+    [yes] Ordre { $order }, åben
+   *[none] Hemmelig ordre { $order }
+}
 pic-feld-alt = Stefan Felds Amsterdam: { $part }.
 pic-feld-seat-line = { $number }. { $name }: { $points } point, gylden { $gulden }, straf { $penalties }, våbenskjolde tilbage { $crests }, Amstel felt { $space }
 pic-feld-tile-line = Markedsbrik { $tile }: { $text } ({ $tiles } endnu i stakken)
-pic-feld-display-line = At vælge: { $cards }
+pic-feld-display-line = Fremlagte kort: { $cards }
 pic-feld-dice-line = Terninger: { $dice }
-pic-feld-order-line = Ordre { $order }: { $text } (+{ $points })
+pic-feld-order-line = { $name }: { $text } { $takes ->
+    [0] (+{ $points })
+   *[other] ({ $there } af { $takes }, +{ $points })
+}
 pic-feld-can-block = Du kan tage: { $blocks }
 pic-feld-can-sail = Din pram kan nå, for klodser: { $places }
 pic-feld-can-activate = Du kan aktivere: { $cards }

@@ -1,6 +1,6 @@
 ## Spørgsmål: de står alene eller efter navnet på den, der bliver spurgt
 
-feld-ask-turn = Udfør handlinger i vilkårlig rækkefølge, og pas så.
+feld-ask-turn = Udfør handlinger i vilkårlig rækkefølge, og meld så pas.
 feld-ask-first-card = Vælg det første kort.
 feld-ask-first-cubes = { $cubes ->
     [1] Vælg en klods til plads 1 på drejeskiven.
@@ -18,23 +18,23 @@ feld-ask-pay-any = { $cubes ->
    *[other] Vælg { $cubes } klodser at betale med.
 }
 feld-ask-gain = { $cubes ->
-    [one] Vælg en klods at få.
-   *[other] Vælg den næste af { $cubes } klodser at få.
+    [one] Vælg farven på en ny klods.
+   *[other] Vælg farven på den næste af { $cubes } nye klodser.
 }
 feld-ask-gain-by = { $cubes ->
-    [one] Vælg en klods at få ({ $card }).
-   *[other] Vælg den næste af { $cubes } klodser at få ({ $card }).
+    [one] Vælg farven på en ny klods ({ $card }).
+   *[other] Vælg farven på den næste af { $cubes } nye klodser ({ $card }).
 }
 feld-ask-commodity = Gem varen ({ $good }), eller sælg den på det sorte marked.
 feld-ask-may = Brug { $card } nu, eller lad være.
 feld-ask-discard-map = Vælg det aktive bykort, der skal lægges væk.
 feld-ask-exchange = Vælg det inaktive kort, der skal gives væk.
-feld-ask-exchange-for = Vælg, hvad der skal tages for { $card }.
+feld-ask-exchange-for = Vælg, hvad der skal tages i bytte for { $card }.
 feld-ask-figure = Vælg, hvor { $figure } skal hen.
 feld-ask-free-activation = Vælg et kort at aktivere uden at bruge klodser.
 feld-ask-free-block = Vælg en karré at overtage uden at bruge klodser.
-feld-ask-return = { $order }: vælg, hvad der skal leveres tilbage.
-feld-ask-return-public = Vælg, hvad der skal leveres tilbage for hemmelige ordrer.
+feld-ask-return = { $order }: vælg, hvad der skal afleveres.
+feld-ask-return-public = Vælg, hvad der skal afleveres for hemmelige ordrer.
 feld-ask-show = { $orders ->
     [one] Vælg den ordre, der skal ligge åben.
    *[other] Vælg de { $orders } ordrer, der skal ligge åbne.
@@ -59,6 +59,10 @@ feld-leave = Ikke nu
 feld-activate = Aktivér { $card } · { $color_cost }
 feld-activate-gulden = Aktivér { $card } · { $gulden } gylden ({ $card_by })
 feld-use = Brug { $card }
+feld-use-all = { $cards ->
+    [2] Brug begge kort
+   *[other] Brug alle { $cards } kort
+}
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gylden ({ $card })
 feld-load = Last { $good }
@@ -67,6 +71,14 @@ feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] gratis
+    [one] { $cubes } klods
+   *[other] { $cubes } klodser
+}
+feld-trip = { $place_first } → { $halts ->
+    [2] {""}
+   *[other] → {""}
+}{ $place_last } · { $cubes ->
     [0] gratis
     [one] { $cubes } klods
    *[other] { $cubes } klodser
@@ -101,35 +113,28 @@ feld-discard = Læg { $card } væk
 feld-put-place = Her: { $place }
 feld-put-block = Her: { $block }
 feld-put-good = Her: { $good }
-feld-show = Åbent: { $order }
-feld-return = Levér { $way } tilbage · { $points ->
+feld-show = Åben: { $order }
+feld-return = Aflevér { $way } · { $points ->
     [one] { $points } point
    *[other] { $points } point
 }{ $best ->
     [yes] {" "}· bedst
    *[no] {""}
 }
-feld-return-no = Levér intet tilbage{ $best ->
+feld-return-no = Aflevér intet{ $best ->
     [yes] {" "}· bedst
    *[no] {""}
 }
 feld-pass = { $lost ->
-    [0] Pas
-    [one] Pas, og mist { $lost } klods
-   *[other] Pas, og mist { $lost } klodser
+    [0] Meld pas
+    [one] Meld pas, og mist { $lost } klods
+   *[other] Meld pas, og mist { $lost } klodser
 }
-feld-pass-note = -# Passer du nu, mister du { $lost ->
-    [0] ingen klodser
-    [one] { $lost } klods (du har { $color_held })
-   *[other] { $lost } klodser (du har { $color_held })
-}{ $open ->
+feld-pass-note = { $sail ->
     [0] {""}
-   *[other] ; stadig muligt: { $verb_open }
-}{ $sail ->
-    [0] {""}
-    [one] ; { $sail } gratis felt for prammen
-   *[other] ; { $sail } gratis felter for prammen
-}.
+    [one] -# Prammen har { $sail } gratis felt tilbage.
+   *[other] -# Prammen har { $sail } gratis felter tilbage.
+}
 
 feld-choose-card = Vælg et kort …
 feld-choose-cube = Vælg en farve …
@@ -150,35 +155,35 @@ feld-choose-pay = Betal med …
 feld-choose-discard = Læg væk …
 feld-choose-put = Stil …
 feld-choose-show = Læg åbent …
-feld-choose-return = Levér tilbage …
+feld-choose-return = Aflevér …
 
 ## Indstillinger
 
 feld-setting-dice = Terningerne vælges
     .about = Alle på én gang går hurtigere; i rækkefølge ser man, hvad de andre tog.
-feld-dice-together = af alle på én gang, medmindre nogen vil vente
+feld-dice-together = af alle på én gang, medmindre nogen beder om at vente
 feld-dice-in-order = i rækkefølge, åbent
 feld-setting-storing = Klodsen til næste runde vælges
-    .about = Når man passer, spørges ingen to gange; reglerne har det i fase IV.
+    .about = Når man melder pas, spørges ingen to gange; ifølge reglerne sker det i fase IV.
 feld-storing-passing = når man melder pas
 feld-storing-phase-iv = i fase IV, af alle på én gang
 feld-setting-rounds = Runder
-    .about = Tolv runder tager omkring en time for hver spiller, ti lidt mindre.
+    .about = Tolv runder tager omkring en time pr. spiller, ti lidt mindre.
 feld-rounds-12 = 12, hele spillet
 feld-rounds-10 = 10, det korte spil
 feld-setting-tiles = Ekstra markedsbrikker
-    .about = Den fjerde udvidelse: markedsbrikker, der gør mere end at give varer.
+    .about = Den fjerde udvidelse: markedsbrikker med egne virkninger.
 feld-tiles-no = ingen
 feld-tiles-mixed = blandet med de andre
 feld-tiles-all = alle fire CA og alle fire CB, resten A og B
 feld-tiles-all-a = alle fire CA, resten A og B
 feld-tiles-all-b = alle fire CB, resten A og B
 feld-setting-workers = Opsynsmand og Foged
-    .about = Den første udvidelse: to figurer i havnen, der belønner og straffer.
+    .about = Den første udvidelse: Opsynsmanden belønner leveringer, Fogeden gør en karré billigere.
 feld-workers-no = nej
 feld-workers-yes = ja
 feld-setting-marketeer = Sortbørshandler
-    .about = Den tredje udvidelse: en figur, der åbner og lukker den sorte børs.
+    .about = Den tredje udvidelse: et salg, hvor han står, giver begge gevinster på det sorte marked.
 feld-marketeer-no = nej
 feld-marketeer-yes = ja
 feld-setting-orders = Hemmelige ordrer til hver
@@ -192,7 +197,7 @@ feld-open-orders-0 = ingen
 feld-open-orders-1 = én
 feld-open-orders-2 = to
 feld-setting-tom-step = Alene: TOM rykker frem for hver
-    .about = Det øje på en terning, der rykker TOM, den automatiske modstander, frem på Amstel.
+    .about = Det antal øjne, der får TOM, den automatiske modstander, til at rykke frem på Amstel.
 feld-tom-step-1 = 1
 feld-tom-step-2 = 2
 feld-tom-step-3 = 3
@@ -200,7 +205,7 @@ feld-tom-step-4 = 4
 feld-tom-step-5 = 5
 feld-tom-step-6 = 6
 feld-setting-tom-block = Alene: TOM overtager en karré for hver
-    .about = Det øje på en terning, der giver TOM en karré i byen.
+    .about = Det antal øjne, der giver TOM en karré i byen.
 feld-tom-block-1 = 1
 feld-tom-block-2 = 2
 feld-tom-block-3 = 3
@@ -208,7 +213,7 @@ feld-tom-block-4 = 4
 feld-tom-block-5 = 5
 feld-tom-block-6 = 6
 feld-setting-printed = Trykte tabeller
-feld-printed-own = ens egen fil
+feld-printed-own = egen fil
 
 ## Hvad der er sket: opstilling og fase I
 
@@ -223,7 +228,7 @@ feld-event-figure = { $seat } stiller { $figure } her: { $place ->
     }
    *[other] { $place }
 }.
-feld-event-figure-left = Efter { $seat }s træk forlader { $figure } spillet.
+feld-event-figure-left = Efter et træk af { $seat } forlader { $figure } spillet.
 feld-event-first-cubes = { $seat } lægger { $color_gained } på plads { $slot }.
 feld-event-round = **Runde { $round }** · { $tile } · rækkefølge: { $seat_order } · kort: { $card_shown }
 feld-event-took-card = { $seat } vælger { $card }.
@@ -245,9 +250,9 @@ feld-event-rolled = { $seat } slår { $color_rolled }{ $color_turned ->
     [none] .
    *[other] ; for højt til denne runde og regnet som 1: { $color_turned }.
 }
-feld-event-waits-for-others = { $seat } vil først se, hvad de andre tager: nu vælger alle terninger i rækkefølge, åbent.
+feld-event-waits-for-others = { $seat } vil først se, hvad de andre tager: nu vælger alle deres terninger i rækkefølge, åbent.
 feld-told-put-back = Du vælger dine terninger igen, når det er din tur: de er lagt tilbage, og ingen har set dem.
-feld-event-took-dice = { $seat } tager { $color_gained } efter terningerne (pladser: { $color_slots }){ $gulden ->
+feld-event-took-dice = { $seat } tager { $color_gained } fra terningerne (pladser: { $color_slots }){ $gulden ->
     [0] {""}
    *[other] {" "}med { $gulden } gylden
 }.
@@ -318,8 +323,8 @@ feld-event-sailed = { $seat } flytter prammen { $spaces ->
    *[other] {" "}for { $color_paid }
 }.
 feld-event-towed = { $seat } lader prammen bugsere: { $place }.
-feld-event-took-worker = { $seat } tager en havnearbejder om bord: { $worker } ({ $place }): +{ $gulden } gylden
-feld-event-brought-worker = { $seat } bringer en havnearbejder til magasinet: { $worker }: +{ $points } point
+feld-event-took-worker = { $seat } tager en havnearbejder om bord ({ $worker }, { $place }): +{ $gulden } gylden
+feld-event-brought-worker = { $seat } bringer en havnearbejder ({ $worker }) til magasinet: +{ $points } point
 feld-event-delivered = { $seat } leverer { $good } ({ $place }): +{ $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -338,8 +343,8 @@ feld-event-advanced = { $seat } rykker { $spaces ->
 }
 feld-event-mouth = { $seat } når Amstels munding som nummer { $rank }: +{ $points } point
 feld-event-market = { $seat } betaler { $gulden_paid } gylden på markedet ({ $tile }).
-feld-event-exchanged = { $seat } bytter { $card } med { $card_taken }.
-feld-event-passed = { $seat } passer.
+feld-event-exchanged = { $seat } bytter { $card } ud med { $card_taken }.
+feld-event-passed = { $seat } melder pas.
 feld-event-kept = { $seat } gemmer { $color }{ $color_returned ->
     [none] {""}
    *[other] {" "}og lægger { $color_returned } tilbage
@@ -348,12 +353,12 @@ feld-event-kept = { $seat } gemmer { $color }{ $color_returned ->
 ## Hvad der er sket: TOM
 
 feld-event-tom-removed = { $seat } fjerner { $card }.
-feld-event-tom-brought-worker = { $seat } bringer en havnearbejder til magasinet: { $worker }: +{ $points } point +{ $gulden } gylden
+feld-event-tom-brought-worker = { $seat } bringer en havnearbejder ({ $worker }) til magasinet: +{ $points } point +{ $gulden } gylden
 
 ## Hvad der er sket: slutningen
 
-feld-event-returned = { $seat } leverer ting tilbage for ordrer: { $order_points }.
-feld-event-scored = **{ $seat }: { $total }** — før { $before }, straf { $penalties }, gruppe { $group }, kvarterer: { $district_points }, rester { $leftovers }{ $card_points ->
+feld-event-returned = { $seat } afleverer ting for ordrer: { $order_points }.
+feld-event-scored = **{ $seat }: { $total }** — hidtil { $before }, straf { $penalties }, gruppe { $group }, kvarterer: { $district_points }, rester { $leftovers }{ $card_points ->
     [none] {""}
    *[other] ; { $card_points }
 }{ $order_points ->
@@ -367,7 +372,7 @@ feld-event-won = { $winners ->
 
 ## Hvorfor noget ikke kan lade sig gøre
 
-illegal-open-orders = Der kan ikke ligge flere ordrer åbne ({ $open }), end hver har ({ $orders }).
+illegal-open-orders = Der kan ikke ligge flere ordrer åbne ({ $open }), end hver spiller har ({ $orders }).
 illegal-solo-setting = { $setting ->
     [workers] Alene spiller man uden udvidelser: vælg at spille uden Opsynsmand og Foged.
     [marketeer] Alene spiller man uden udvidelser: vælg at spille uden sortbørshandler.
@@ -376,7 +381,7 @@ illegal-solo-setting = { $setting ->
 }
 illegal-tom-faces = TOM kan ikke både rykke frem og overtage en karré for det samme resultat, { $face }.
 
-## En trykt fil for sig selv
+## Ens egen trykte fil
 
 printed-ends = Tabellen »{ $table }«, række { $entry }: en ende er ukendt, eller begge er ens.
 printed-unconnected = Tabellen »{ $table }«: »{ $entry }« hænger ikke sammen med de andre.
@@ -384,5 +389,5 @@ printed-count = Tabellen »{ $table }«, række { $entry }: der skal være { $ex
 printed-card = Tabellen »{ $table }«, række { $entry }: det kort hører ikke til der, eller det er der to gange.
 printed-icon = Tabellen »{ $table }«, række { $entry }: kortet kan ikke bruges, som »{ $icon }« siger.
 printed-cost = Tabellen »{ $table }«, række { $entry }: en pris er et antal klodser i hver farve.
-printed-id = Tabellen »{ $table }«: »{ $entry }« er ikke et navn; brug små bogstaver, tal, bindestreger og understreger.
+printed-id = Tabellen »{ $table }«: »{ $entry }« er ikke et navn; brug små bogstaver, cifre, bindestreger og understreger.
 printed-entries = Tabellen »{ $table }« skal have netop disse rækker: { $expected }.

@@ -36,8 +36,8 @@ feld-gives-cubes = { $cubes ->
     [one] { $cubes } valgfri klods
    *[other] { $cubes } valgfri klodser
 }
-feld-does-sail = din pram må flytte 3 felter i denne tur uden klodser; undervejs må du laste, levere, tage om bord og bringe
-feld-does-exchange = byt et af dine inaktive kort med et kort fra de brugte kort. Er der ingen: med den øverste håndværker eller bygning
+feld-does-sail = du må flytte din pram 3 felter i denne tur uden klodser; undervejs må du laste, levere, tage om bord og bringe
+feld-does-exchange = byt et af dine inaktive kort med et af de kort, der er lagt væk. Er der ingen: med den øverste håndværker eller bygning
 feld-does-activate = aktivér et af dine kort uden at bruge klodser
 feld-does-tow = flyt din pram til et hvilket som helst felt i havnen
 feld-does-block = overtag en hvilken som helst karré uden at bruge klodser, ud over turens egen; dens vare er din

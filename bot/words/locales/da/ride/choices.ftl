@@ -23,20 +23,20 @@ ride-brings-cards = { $cards ->
 }
 ride-for-end = 🔒 slutter spillet
 ride-for-pays = betaler { $color_paid }
-ride-for-completes = fuldfører { $a } – { $b } ({ $value })
+ride-for-completes = opfylder { $a } – { $b } ({ $value })
 ride-for-serves = til { $a } – { $b } ({ $value })
 ride-for-color = til { $a } – { $b }
 ride-for-only = turens eneste kort
-ride-for-done = allerede fuldført
-ride-for-impossible = kan ikke fuldføres mere
+ride-for-done = allerede opfyldt
+ride-for-impossible = kan ikke opfyldes mere
 ride-for-missing = { $spaces ->
     [one] mangler { $spaces } felt
    *[other] mangler { $spaces } felter
 }
 ride-refused-owned = Den strækning tilhører allerede { $seat }.
 ride-refused-carts = Den strækning kræver { $length } vogne; du har { $carts }.
-ride-refused-twin = Kun ét af disse to spor kan tages her.
-ride-refused-one-color = Den strækning kræver { $length } af én farve; du har { $color_held ->
+ride-refused-twin = Kun én af disse to strækninger kan tages her.
+ride-refused-one-color = Den strækning kræver { $length } kort i én farve; du har { $color_held ->
     [none] ingen
    *[other] { $color_held }
 }.
@@ -44,3 +44,13 @@ ride-refused-color = Den strækning kræver { $length } × { $color }; du har { 
     [none] ingen
    *[other] { $color_held }
 }.
+
+## Hvad man har, og store øjeblikke
+
+ride-have-points = { $points } point
+ride-have-carts = { $carts ->
+    [one] { $carts } vogn tilbage
+   *[other] { $carts } vogne tilbage
+}
+ride-moment-done = Kontrakt opfyldt: { $a } – { $b } (+{ $value }).
+ride-moment-last = Det er din sidste tur.

@@ -1,6 +1,6 @@
 # Ticket to Ride: Amsterdam
 
-ride-part-board = Hele brættet
+ride-part-board = Hele spillepladen
 ride-part-map = Kort
 ride-part-hand = Min hånd
 ride-part-players = Spillere
@@ -20,7 +20,7 @@ pic-ride-color = { $color ->
     [black] sort
     [red] rød
     [orange] orange
-    [gray] valgfri
+    [gray] grå
    *[wild] joker
 }
 pic-ride-goods = handelsvarer
@@ -28,7 +28,7 @@ pic-ride-choosing = Første kontrakter
 pic-ride-choosing-first = Første kontrakter; { $name } begynder
 pic-ride-map = Amsterdam
 pic-ride-done = opfyldt
-pic-ride-hopeless = ingen vej tilbage
+pic-ride-hopeless = ingen mulig rute
 pic-ride-lacking = { $spaces ->
     [one] mangler 1 felt
    *[other] mangler { $spaces } felter
@@ -67,6 +67,7 @@ pic-ride-revealed-line = Kontrakter for { $name }: { $contracts }
 pic-ride-face-up = Åbne kort: { $cards }
 pic-ride-piles = Stak { $deck }, brugte kort { $discard }, kontraktkort { $contracts }, handelsvarer { $merchandise }
 pic-ride-hand = Din hånd: { $cards }
+pic-ride-cards = Hånd: { $cards }
 pic-ride-contract-line = { $offered ->
     [yes] Tilbudt kontrakt { $number }
    *[no] Kontrakt { $number }

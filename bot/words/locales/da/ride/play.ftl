@@ -15,7 +15,7 @@ ride-card-contract = Kontrakt: { $contract }
 
 ## Spørgsmål: de står alene eller efter navnet på den, der bliver spurgt
 
-ride-ask-turn = Træk transportkort, indsæt vogne på en strækning, eller tag nye kontrakter.
+ride-ask-turn = Træk transportkort, indsæt vogne på en strækning, eller træk kontraktkort.
 ride-ask-second-card = Træk det andet kort.
 ride-ask-payment = Vælg de kort, der betaler for { $a } – { $b }.
 ride-ask-keep = Vælg de kontraktkort, der skal beholdes, mindst ét.
@@ -31,21 +31,21 @@ ride-contract = { $a } – { $b } ({ $value })
 ride-keep = Behold { ride-contract }
 ride-choose-draw = Træk et kort …
 ride-choose-claim-contracts = Indsæt vogne til en kontrakt …
-ride-choose-claim-others = Indsæt vogne andre steder …
+ride-choose-claim-others = Indsæt vogne uden kontrakt …
 ride-choose-pay = Betal med …
 ride-choose-keep = Hvilke kontrakter beholder du?
 
 ## Indstillinger
 
-ride-setting-first = Hvem begynder
-    .about = Hvem har den første tur; reglerne siger den yngste.
+ride-setting-first = Hvem der begynder
+    .about = Hvem der har den første tur; ifølge reglerne den yngste.
 ride-first-lot = ved lodtrækning
 ride-first-1 = plads 1
 ride-first-2 = plads 2
 ride-first-3 = plads 3
 ride-first-4 = plads 4
 ride-setting-printed = Trykte tabeller
-ride-printed-own = en fil af ens egen
+ride-printed-own = egen fil
 
 ## Hvad der er sket
 
@@ -88,9 +88,9 @@ ride-event-won = { $winners ->
 ride-told-drew = Du trak { $color }.
 ride-told-kept = Du beholdt { $a } – { $b } ({ $value }).
 
-## En trykt fil for sig selv
+## Ens egen trykte fil
 
-printed-location = Tabellen »{ $table }«, række { $entry }: et sted skal have en nøgle med små bogstaver og et navn på højst 40.
+printed-location = Tabellen »{ $table }«, række { $entry }: et sted skal have en nøgle med små bogstaver og et navn på højst 40 tegn.
 printed-unknown-location = Tabellen »{ $table }«, række { $entry }: stedet »{ $location }« findes ikke.
 printed-same-location = Tabellen »{ $table }«, række { $entry }: begge ender er det samme sted.
 printed-length = Tabellen »{ $table }«, række { $entry }: en strækning har 1 til { $most } felter, ikke { $length }.

@@ -2,7 +2,7 @@
 
 feld-seat-1 = TOM
 feld-color-pink = pink
-feld-color-gray = gray
+feld-color-gray = grey
 feld-color-orange = orange
 feld-color-brown = brown
 feld-color-purple = purple
@@ -109,7 +109,4 @@ feld-icon-END = End of the game
 feld-reason-sixth-card = for a sixth card
 feld-reason-empty-exit = for an empty exit of the roundel
 feld-reason-inactive = for cards that stayed inactive
-feld-verb-block = a block
-feld-verb-amstel = the Amstel
-feld-verb-market = the market
 feld-way-all = all that is asked for

@@ -57,7 +57,10 @@ pic-feld-score = { $part ->
 pic-feld-none = none
 pic-feld-used = used
 pic-feld-tile-name = Market tile { $tile }
-pic-feld-order-name = Secret order { $order }
+pic-feld-order-name = { $open ->
+    [yes] Order { $order }, face up
+   *[none] Secret order { $order }
+}
 pic-feld-alt = Stefan Feld’s Amsterdam: { $part }.
 pic-feld-seat-line = { $number }. { $name }: { $points ->
     [one] 1 point
@@ -66,7 +69,10 @@ pic-feld-seat-line = { $number }. { $name }: { $points ->
 pic-feld-tile-line = Market tile { $tile }: { $text } ({ $tiles } more in the stack)
 pic-feld-display-line = On display: { $cards }
 pic-feld-dice-line = Dice: { $dice }
-pic-feld-order-line = Order { $order }: { $text } (+{ $points })
+pic-feld-order-line = { $name }: { $text } { $takes ->
+    [0] (+{ $points })
+   *[other] ({ $there } of { $takes }, +{ $points })
+}
 pic-feld-can-block = You can take: { $blocks }
 pic-feld-can-sail = Your barge can reach, for cubes: { $places }
 pic-feld-can-activate = You can activate: { $cards }

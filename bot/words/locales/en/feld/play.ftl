@@ -59,6 +59,7 @@ feld-leave = Not now
 feld-activate = Activate { $card } · { $color_cost }
 feld-activate-gulden = Activate { $card } · { $gulden } gulden ({ $card_by })
 feld-use = Use { $card }
+feld-use-all = Use all { $cards } cards
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gulden ({ $card })
 feld-load = Load { $good }
@@ -67,6 +68,14 @@ feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] free
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+feld-trip = { $place_first } → { $halts ->
+    [2] {""}
+   *[other] → {""}
+}{ $place_last } · { $cubes ->
     [0] free
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -118,18 +127,11 @@ feld-pass = { $lost ->
     [one] Pass and lose { $lost } cube
    *[other] Pass and lose { $lost } cubes
 }
-feld-pass-note = -# Passing now loses { $lost ->
-    [0] no cubes
-    [one] { $lost } cube (you have { $color_held })
-   *[other] { $lost } cubes (you have { $color_held })
-}{ $open ->
+feld-pass-note = { $sail ->
     [0] {""}
-   *[other] ; still possible: { $verb_open }
-}{ $sail ->
-    [0] {""}
-    [one] ; { $sail } free space of the barge
-   *[other] ; { $sail } free spaces of the barge
-}.
+    [one] -# The barge has { $sail } free space left.
+   *[other] -# The barge has { $sail } free spaces left.
+}
 
 feld-choose-card = Select a card …
 feld-choose-cube = Choose a colour …
@@ -167,18 +169,18 @@ feld-setting-rounds = Rounds
 feld-rounds-12 = 12, the whole game
 feld-rounds-10 = 10, the short game
 feld-setting-tiles = Extra market tiles
-    .about = The fourth expansion: market tiles that do more than give goods.
+    .about = The fourth expansion: market tiles with effects of their own.
 feld-tiles-no = none
 feld-tiles-mixed = mixed with the others
 feld-tiles-all = all four CA and all four CB, the rest A and B
 feld-tiles-all-a = all four CA, the rest A and B
 feld-tiles-all-b = all four CB, the rest A and B
 feld-setting-workers = Supervisor and Bailiff
-    .about = The first expansion: two figures in the harbour that reward deliveries and punish.
+    .about = The first expansion: the Supervisor rewards deliveries, the Bailiff makes a block cheaper.
 feld-workers-no = no
 feld-workers-yes = yes
 feld-setting-marketeer = Black marketeer
-    .about = The third expansion: a figure that opens and closes the black market.
+    .about = The third expansion: a sale where he stands brings both rewards of the black market.
 feld-marketeer-no = no
 feld-marketeer-yes = yes
 feld-setting-orders = Secret orders for each

@@ -8,18 +8,18 @@ feld-why-blind = The top of this deck promises more than the card that you gave 
 feld-why-discard = { $card } is the one that you will miss least.
 feld-why-block = { $block } brings the most: its place in your city and its { $good } are worth more than its cubes.
 feld-why-free-block = { $block } adds most to your city.
-feld-why-load = Loading costs nothing, and goods aboard can be delivered wherever you pass.
+feld-why-load = Loading costs nothing, and commodities aboard can be delivered wherever you pass.
 feld-why-barge = There is more to gain at { $place } than { $cubes ->
     [0] the way there costs
     [one] the cube that it takes to get there
    *[other] the { $cubes } cubes that it takes to get there
 }.
 feld-why-tow = At { $place } the barge has most to do.
-feld-why-deliver = { $good } brings { $points ->
+feld-why-deliver = Delivered here, { $good } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-} here, and it costs nothing.
-feld-why-take-worker = A dock worker brings a gulden at once, and more at the { $worker } dock.
+}, and it costs nothing.
+feld-why-take-worker = A dock worker brings a gulden at once, and points at the { $worker } dock.
 feld-why-bring-worker = This is the { $worker } dock: the earlier a dock worker is in the magazine, the more points.
 feld-why-amstel = { $points ->
     [0] { $spaces ->
@@ -36,8 +36,8 @@ feld-why-amstel = { $points ->
     } { $points } points.
 }
 feld-why-market = What the market gives is worth more than its gulden will be in later rounds.
-feld-why-keep = { $color } helps most next round.
-feld-why-gain = { $color } is what you lack most.
+feld-why-keep = This colour helps most next round: { $color }.
+feld-why-gain = This is the colour that you lack most: { $color }.
 feld-why-store = Delivered by barge, { $good } brings more than the black market gives.
 feld-why-sell = The black market gives more for { $good } than a delivery would bring, after its cubes.
 feld-why-put = Here it helps you more than the others.

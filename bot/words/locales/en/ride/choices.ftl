@@ -12,7 +12,7 @@ ride-brings-points = { $points ->
    *[other] { $points } points
 }
 ride-brings-color = +{ $color }
-ride-brings-merchandise = goods
+ride-brings-merchandise = merchandise
 ride-brings-contracts = { $contracts ->
     [one] the last one
    *[other] { $contracts } to choose from
@@ -35,7 +35,7 @@ ride-for-missing = { $spaces ->
 }
 ride-refused-owned = That route is { $seat }’s already.
 ride-refused-carts = That route needs { $length } carts; you have { $carts }.
-ride-refused-twin = Only one of these two tracks can be claimed here.
+ride-refused-twin = Only one of these two routes can be claimed here.
 ride-refused-one-color = That route needs { $length } of one colour; you have { $color_held ->
     [none] none
    *[other] { $color_held }
@@ -44,3 +44,16 @@ ride-refused-color = That route needs { $length } { $color }; you have { $color_
     [none] none
    *[other] { $color_held }
 }.
+
+## What one has, and moments
+
+ride-have-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ride-have-carts = { $carts ->
+    [one] { $carts } cart left
+   *[other] { $carts } carts left
+}
+ride-moment-done = Contract completed: { $a } – { $b } (+{ $value }).
+ride-moment-last = This is your last turn.

@@ -20,10 +20,10 @@ pic-ride-color = { $color ->
     [black] black
     [red] red
     [orange] orange
-    [gray] any colour
+    [gray] grey
    *[wild] wild
 }
-pic-ride-goods = goods
+pic-ride-goods = merchandise
 pic-ride-choosing = First contracts
 pic-ride-choosing-first = First contracts; { $name } begins
 pic-ride-map = Amsterdam
@@ -49,7 +49,7 @@ pic-ride-card-transport = { $color ->
 }
 pic-ride-about-transport = { $color ->
     [wild] Stands for any colour when you claim a route. Taken from the open cards, it is the only card you draw this turn. With three of them open, all five are replaced.
-   *[other] Pays for one space of a route in this colour, or of a gray route together with cards of the same colour. There are six of each colour in the deck.
+   *[other] Pays for one space of a route in this colour, or of a grey route together with cards of the same colour. There are six of each colour in the deck.
 }
 pic-ride-card-contract = Contract
 pic-ride-about-contract = Join { $a } and { $b } by a continuous path of your own routes: at the end that scores { $value }, otherwise it costs { $value }.
@@ -70,6 +70,7 @@ pic-ride-revealed-line = { $name }’s contracts: { $contracts }
 pic-ride-face-up = Open cards: { $cards }
 pic-ride-piles = Deck { $deck }, discarded { $discard }, contract cards { $contracts }, merchandise { $merchandise }
 pic-ride-hand = Your hand: { $cards }
+pic-ride-cards = Hand: { $cards }
 pic-ride-contract-line = { $offered ->
     [yes] Contract { $number } on offer
    *[no] Contract { $number }

@@ -7,7 +7,7 @@ ride-color-black = black
 ride-color-red = red
 ride-color-orange = orange
 ride-color-wild = wild
-ride-color-gray = gray
+ride-color-gray = grey
 
 ride-card-transport = Transport card: { $color }
 ride-card-merchandise = Merchandise card
@@ -34,7 +34,7 @@ ride-contract = { $a } – { $b } ({ $value })
 ride-keep = Keep { ride-contract }
 ride-choose-draw = Draw a card …
 ride-choose-claim-contracts = Claim a route for a contract …
-ride-choose-claim-others = Claim another route …
+ride-choose-claim-others = Claim a route without a contract …
 ride-choose-pay = Pay with …
 ride-choose-keep = Keep which contracts?
 
@@ -99,11 +99,11 @@ ride-told-kept = You kept { $a } – { $b } ({ $value }).
 
 ## A printed file of one's own
 
-printed-location = Table “{ $table }”, entry { $entry }: a location needs a key of small letters and a name of at most 40.
+printed-location = Table “{ $table }”, entry { $entry }: a location needs a key of small letters and a name of at most 40 letters.
 printed-unknown-location = Table “{ $table }”, entry { $entry }: there is no location “{ $location }”.
 printed-same-location = Table “{ $table }”, entry { $entry }: both ends are the same.
 printed-length = Table “{ $table }”, entry { $entry }: a route has 1 to { $most } spaces, not { $length }.
 printed-color = Table “{ $table }”, entry { $entry }: “{ $color }” is no colour of the game.
-printed-double = Table “{ $table }”, entry { $entry }: a double route has two tracks of the same length.
+printed-double = Table “{ $table }”, entry { $entry }: a double route is two routes of the same length.
 printed-contract-count = Table “{ $table }”: the number of contracts is { $entries }, but it must be { $expected }.
 printed-impossible = Table “{ $table }”, entry { $entry }: nobody can complete it with { $carts } carts.

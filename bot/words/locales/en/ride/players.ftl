@@ -18,7 +18,7 @@ ride-why-claim-points = It brings { $points ->
    *[other] { $points } points
 }, with cards and carts that your contracts can spare.
 ride-why-draw-wild = A wild fits every route, and the other cards promise less.
-ride-why-draw-open = { $color } is needed for { $a } – { $b }.
+ride-why-draw-open = You need { $color } for { $a } – { $b }.
 ride-why-draw-deck = The deck promises more than the open cards.
 ride-why-draw-spare = Nothing better lies open.
 ride-why-nothing-counts = It is your last turn, and nothing else that you can do counts: a card does no harm.

@@ -43,7 +43,7 @@ feld-card-020-text = Tu peux utiliser la tuile du marché deux fois ce tour-ci.
 feld-card-021 = Brasseur 021
 feld-card-021-text = Reçois 1 point pour chaque quartier différent parmi tes plans actifs.
 feld-card-022 = Brasseur 022
-feld-card-022-text = Paie 1 florin : ta péniche peut avancer de 3 cases au plus ce tour-ci sans cubes, avec d’autres actions entre elles si tu veux.
+feld-card-022-text = Paie 1 florin : ta péniche peut avancer de 3 cases au plus ce tour-ci sans cubes, avec d’autres actions entre-temps si tu veux.
 feld-card-023 = Brasseur 023
 feld-card-023-text = Paie 1 florin : reçois 2 points.
 feld-card-024 = Brasseur 024
@@ -53,7 +53,7 @@ feld-card-025-text = Si tu prends possession d’un îlot : dépense 1 cube de 
 feld-card-026 = Faïencier 026
 feld-card-026-text = Si tu prends possession d’un îlot : reçois 1 florin.
 feld-card-027 = Faïencier 027
-feld-card-027-text = Paie 2 florins : prends possession d’un îlot sans dépenser de cubes. C’est toujours ton seul îlot du tour.
+feld-card-027-text = Paie 2 florins : prends possession d’un îlot sans dépenser de cubes. Il compte quand même comme ton îlot du tour.
 feld-card-028 = Faïencier 028
 feld-card-028-text = Tu peux prendre possession d’un second îlot ce tour-ci.
 feld-card-029 = Faïencier 029
@@ -219,7 +219,7 @@ feld-card-107 = Rijksmuseum 107
 feld-card-107-text = Si ta péniche est revenue à l’embarcadère à la fin de la partie : 8 points.
 feld-card-107-text-1 = Si ta péniche est à l’embarcadère à la fin de la partie : 8 points.
 feld-card-108 = Rijksmuseum 108
-feld-card-108-text = 2 points pour chaque artisan actif du métier dont tu as le plus.
+feld-card-108-text = 2 points pour chaque artisan actif de ton métier le plus représenté.
 
 ## Plans des quartiers
 

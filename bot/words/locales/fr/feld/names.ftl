@@ -109,7 +109,4 @@ feld-icon-END = Fin de la partie
 feld-reason-sixth-card = pour une sixième carte
 feld-reason-empty-exit = pour une sortie vide de la roue
 feld-reason-inactive = pour les cartes restées inactives
-feld-verb-block = un îlot
-feld-verb-amstel = l’Amstel
-feld-verb-market = le marché
 feld-way-all = tout ce qui est demandé

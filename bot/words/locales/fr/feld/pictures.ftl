@@ -1,4 +1,4 @@
-# Ce qui figure sur les images d'Amsterdam, de Stefan Feld, et dans leurs descriptions.
+# Ce qui figure sur les images d’Amsterdam de Stefan Feld et dans leurs descriptions.
 
 feld-part-board = Tout le plateau
 feld-part-city = Ville
@@ -57,16 +57,22 @@ pic-feld-score = { $part ->
 pic-feld-none = rien
 pic-feld-used = utilisée
 pic-feld-tile-name = Tuile du marché { $tile }
-pic-feld-order-name = Commande secrète { $order }
+pic-feld-order-name = { $open ->
+    [yes] Commande { $order }, face visible
+   *[none] Commande secrète { $order }
+}
 pic-feld-alt = Amsterdam de Stefan Feld : { $part }.
 pic-feld-seat-line = { $number }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, florins { $gulden }, pénalités { $penalties }, blasons restants { $crests }, Amstel case { $space }
 pic-feld-tile-line = Tuile du marché { $tile } : { $text } (encore { $tiles } dans la pile)
-pic-feld-display-line = À choisir : { $cards }
+pic-feld-display-line = Cartes exposées : { $cards }
 pic-feld-dice-line = Dés : { $dice }
-pic-feld-order-line = Commande { $order } : { $text } (+{ $points })
+pic-feld-order-line = { $name } : { $text } { $takes ->
+    [0] (+{ $points })
+   *[other] ({ $there } sur { $takes }, +{ $points })
+}
 pic-feld-can-block = Tu peux prendre : { $blocks }
 pic-feld-can-sail = Ta péniche peut atteindre, en cubes : { $places }
 pic-feld-can-activate = Tu peux activer : { $cards }
@@ -79,11 +85,11 @@ pic-feld-board-of = — { $name } —
 pic-feld-supply-line = Réserve : { $cubes }. Roue : { $slots }
 pic-feld-active-line = Actives : { $cards }
 pic-feld-inactive-line = Inactives : { $cards }
-pic-feld-barge-line = Péniche : { $place } ; à bord : { $load }. Dépôt : { $goods }
+pic-feld-barge-line = Péniche : { $place } ; à bord : { $load }. En stock : { $goods }
 pic-feld-roofs-line = Toits libres (livraison rapide +{ $bonus }) : { $roofs }
 pic-feld-docks-line = Dockers : { $docks }
 pic-feld-magazine-line = Magasin : { $workers } ; prochain +{ $points }
-pic-feld-sold-line = Vendus au marché noir : { $goods }
+pic-feld-sold-line = Vendues au marché noir : { $goods }
 pic-feld-revealed-line = { $name }, commandes : { $orders }
 
 # Les noms, tels que les commandes les emploient.

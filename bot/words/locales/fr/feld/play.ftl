@@ -62,6 +62,7 @@ feld-activate-gulden = Activer { $card } · { $gulden ->
    *[other] { $gulden } florins ({ $card_by })
 }
 feld-use = Utiliser { $card }
+feld-use-all = Utiliser les { $cards } cartes
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden ->
     [one] { $gulden } florin ({ $card })
@@ -73,6 +74,14 @@ feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] gratuit
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+feld-trip = { $place_first } → { $halts ->
+    [2] {""}
+   *[other] → {""}
+}{ $place_last } · { $cubes ->
     [0] gratuit
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -104,6 +113,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
    *[other] { $cubes } cubes
 }{ $points ->
     [0] {""}
+    [one] {" "}· { $points } point
    *[other] {" "}· { $points } points
 }
 feld-market = { $tile } · { $gulden ->
@@ -139,18 +149,11 @@ feld-pass = { $lost ->
     [one] Passer et perdre { $lost } cube
    *[other] Passer et perdre { $lost } cubes
 }
-feld-pass-note = -# Passer maintenant fait perdre { $lost ->
-    [0] zéro cube
-    [one] { $lost } cube (tu as { $color_held })
-   *[other] { $lost } cubes (tu as { $color_held })
-}{ $open ->
+feld-pass-note = { $sail ->
     [0] {""}
-   *[other] {" "}; encore possible : { $verb_open }
-}{ $sail ->
-    [0] {""}
-    [one] {" "}; { $sail } case gratuite de la péniche
-   *[other] {" "}; { $sail } cases gratuites de la péniche
-}.
+    [one] -# La péniche a encore { $sail } case gratuite.
+   *[other] -# La péniche a encore { $sail } cases gratuites.
+}
 
 feld-choose-card = Choisir une carte…
 feld-choose-cube = Choisir une couleur…
@@ -175,35 +178,35 @@ feld-choose-return = Rendre…
 
 ## Réglages
 
-feld-setting-dice = Les dés sont choisis
-    .about = Tous à la fois va plus vite ; dans l’ordre, chacun voit ce que les autres ont pris.
-feld-dice-together = par tout le monde à la fois, sauf si quelqu’un veut attendre
-feld-dice-in-order = dans l’ordre, ouvertement
-feld-setting-storing = Le cube à garder se choisit
-    .about = En passant, personne n’est demandé deux fois ; la règle le place en phase IV.
+feld-setting-dice = Choix des dés
+    .about = Tous à la fois, c’est plus rapide ; dans l’ordre, chacun voit ce que les autres ont pris.
+feld-dice-together = tout le monde à la fois, sauf si quelqu’un veut attendre
+feld-dice-in-order = dans l’ordre, à découvert
+feld-setting-storing = Choix du cube à garder
+    .about = En passant, personne n’est interrogé deux fois ; la règle le prévoit en phase IV.
 feld-storing-passing = en passant son tour
-feld-storing-phase-iv = en phase IV, par tout le monde à la fois
+feld-storing-phase-iv = en phase IV, tout le monde à la fois
 feld-setting-rounds = Manches
     .about = Douze manches durent environ une heure par personne, dix un peu moins.
 feld-rounds-12 = 12, la partie entière
 feld-rounds-10 = 10, la partie courte
-feld-setting-tiles = Tuiles de marché en plus
-    .about = La quatrième extension : des tuiles de marché qui font plus que donner des biens.
+feld-setting-tiles = Tuiles du marché supplémentaires
+    .about = La quatrième extension : des tuiles du marché aux effets bien à elles.
 feld-tiles-no = aucune
 feld-tiles-mixed = mélangées aux autres
 feld-tiles-all = les quatre CA et les quatre CB, le reste A et B
 feld-tiles-all-a = les quatre CA, le reste A et B
 feld-tiles-all-b = les quatre CB, le reste A et B
 feld-setting-workers = Contremaître et Bailli
-    .about = La première extension : deux figures du port qui récompensent et punissent.
+    .about = La première extension : le Contremaître récompense les livraisons, le Bailli rend un îlot moins cher.
 feld-workers-no = non
 feld-workers-yes = oui
 feld-setting-marketeer = Trafiquant du marché noir
-    .about = La troisième extension : une figure qui ouvre et ferme le marché noir.
+    .about = La troisième extension : une vente là où il se tient rapporte les deux gains du marché noir.
 feld-marketeer-no = non
 feld-marketeer-yes = oui
 feld-setting-orders = Commandes secrètes par personne
-    .about = La deuxième extension : des tâches secrètes qui rapportent à la fin.
+    .about = La deuxième extension : des tâches secrètes qui rapportent des points à la fin.
 feld-orders-0 = aucune
 feld-orders-3 = trois
 feld-orders-5 = cinq
@@ -228,8 +231,8 @@ feld-tom-block-3 = 3
 feld-tom-block-4 = 4
 feld-tom-block-5 = 5
 feld-tom-block-6 = 6
-feld-setting-printed = Tables imprimées
-feld-printed-own = son propre fichier
+feld-setting-printed = Données imprimées
+feld-printed-own = un fichier personnel
 
 ## Ce qui s’est passé : mise en place et phase I
 
@@ -244,7 +247,7 @@ feld-event-figure = { $seat } place { $figure } ici : { $place ->
     }
    *[other] { $place }
 }.
-feld-event-figure-left = Après le coup de { $seat }, { $figure } quitte la partie.
+feld-event-figure-left = { $seat } a joué : { $figure } quitte la partie.
 feld-event-first-cubes = { $seat } met { $color_gained } dans la case { $slot }.
 feld-event-round = **Manche { $round }** · { $tile } · ordre : { $seat_order } · cartes : { $card_shown }
 feld-event-took-card = { $seat } choisit { $card }.
@@ -258,7 +261,7 @@ feld-event-penalty = { $seat } prend { $tokens ->
     [none] un jeton de pénalité
     [1] un jeton de pénalité
    *[other] { $tokens } jetons de pénalité
-} { $reason } et en a { $penalties }.
+} { $reason } et en a maintenant { $penalties }.
 
 ## Ce qui s’est passé : phase II
 
@@ -267,7 +270,7 @@ feld-event-rolled = { $seat } lance les dés : { $color_rolled }{ $color_turned
    *[other] {" "}; trop haut pour cette manche, compté comme 1 : { $color_turned }.
 }
 feld-event-waits-for-others = { $seat } veut voir d’abord ce que prennent les autres : les dés se choisissent maintenant dans l’ordre, à découvert.
-feld-told-put-back = Tu choisiras de nouveau tes dés à ton tour : ils sont remis, et personne ne les a vus.
+feld-told-put-back = Tu choisiras de nouveau tes dés à ton tour : ils sont remis en place, et personne ne les a vus.
 feld-event-took-dice = { $seat } prend { $color_gained } grâce aux dés (cases : { $color_slots }){ $gulden ->
     [0] {""}
    *[other] , avec { $gulden } florins
@@ -276,13 +279,13 @@ feld-event-rotated = { $seat } reçoit { $color_gained } de la roue.
 
 ## Ce qui s’est passé : phase III
 
-feld-event-activated = { $seat } active { $card } pour { $gulden_paid ->
+feld-event-activated = { $seat } active { $card } { $gulden_paid ->
     [none] { $color_paid ->
-        [none] rien
-       *[other] { $color_paid }
+        [none] sans rien payer
+       *[other] pour { $color_paid }
     }
-    [one] { $gulden_paid } florin
-   *[other] { $gulden_paid } florins
+    [one] pour { $gulden_paid } florin
+   *[other] pour { $gulden_paid } florins
 }.
 feld-event-used = { $seat } utilise { $card }{ $color_paid ->
     [none] {""}
@@ -314,13 +317,13 @@ feld-event-gained = { $seat } :{ $points ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-feld-event-took-block = { $seat } prend possession de { $block } pour { $gulden_paid ->
+feld-event-took-block = { $seat } prend possession de { $block } { $gulden_paid ->
     [none] { $color_paid ->
-        [none] rien
-       *[other] { $color_paid }
+        [none] sans rien payer
+       *[other] pour { $color_paid }
     }
-    [one] { $gulden_paid } florin
-   *[other] { $gulden_paid } florins
+    [one] pour { $gulden_paid } florin
+   *[other] pour { $gulden_paid } florins
 } et reçoit : { $good }.
 feld-event-stored = { $seat } stocke : { $good }.
 feld-event-sold = { $seat } vend au marché noir ({ $good }) :{ $gulden ->
@@ -344,24 +347,34 @@ feld-event-took-worker = { $seat } embarque le docker { $worker } ({ $place }) 
     [one] { $gulden } florin
    *[other] { $gulden } florins
 }
-feld-event-brought-worker = { $seat } amène le docker { $worker } au magasin : +{ $points } points
-feld-event-delivered = { $seat } livre : { $good } ({ $place }) : +{ $points ->
+feld-event-brought-worker = { $seat } amène le docker { $worker } au magasin : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+feld-event-delivered = { $seat } fait une livraison ({ $good }, { $place }) : +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $bonus ->
     [0] {""}
    *[other] {" "}({ $roof }, et { $bonus } pour livraison rapide)
 }
-feld-event-supervised = { $seat } a livré chez le Contremaître : +{ $points } points
+feld-event-supervised = { $seat } a livré chez le Contremaître : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 feld-event-paid-amstel = { $seat } paie { $color_paid } pour avancer sur l’Amstel.
 feld-event-advanced = { $seat } avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } sur l’Amstel, jusqu’à la case { $space }{ $points ->
     [0] .
+    [one] , en passant un pont : +{ $points } point
    *[other] , en passant un pont : +{ $points } points
 }
-feld-event-mouth = { $seat } atteint l’embouchure de l’Amstel en position { $rank } : +{ $points } points
+feld-event-mouth = { $seat } atteint l’embouchure de l’Amstel en position { $rank } : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 feld-event-market = { $seat } paie { $gulden_paid ->
     [one] { $gulden_paid } florin
    *[other] { $gulden_paid } florins
@@ -370,20 +383,23 @@ feld-event-exchanged = { $seat } échange { $card } contre { $card_taken }.
 feld-event-passed = { $seat } passe.
 feld-event-kept = { $seat } garde : { $color }{ $color_returned ->
     [none] {""}
-   *[other] {" "}; et rend { $color_returned }
+   *[other] {" "}et rend { $color_returned }
 }.
 
 ## Ce qui s’est passé : TOM
 
 feld-event-tom-removed = { $seat } retire { $card }.
-feld-event-tom-brought-worker = { $seat } amène le docker { $worker } au magasin : +{ $points } points +{ $gulden ->
+feld-event-tom-brought-worker = { $seat } amène le docker { $worker } au magasin : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} +{ $gulden ->
     [one] { $gulden } florin
    *[other] { $gulden } florins
 }
 
 ## Ce qui s’est passé : la fin
 
-feld-event-returned = { $seat } rend des choses pour ses commandes : { $order_points }.
+feld-event-returned = { $seat } rend ce que demandent ses commandes : { $order_points }.
 feld-event-scored = **{ $seat } : { $total }** — avant { $before }, pénalités { $penalties }, groupe { $group }, quartiers : { $district_points }, restes { $leftovers }{ $card_points ->
     [none] {""}
    *[other] {" "}; { $card_points }
@@ -402,18 +418,18 @@ illegal-open-orders = Il ne peut pas y avoir plus de commandes face visible ({ $
 illegal-solo-setting = { $setting ->
     [workers] En solo, on joue sans extension : choisis de jouer sans Contremaître ni Bailli.
     [marketeer] En solo, on joue sans extension : choisis de jouer sans trafiquant.
-    [tiles] En solo, on joue sans extension : choisis de jouer sans tuiles de marché en plus.
+    [tiles] En solo, on joue sans extension : choisis de jouer sans tuiles du marché supplémentaires.
    *[orders] En solo, on joue sans extension : choisis de jouer sans commandes secrètes.
 }
 illegal-tom-faces = TOM ne peut pas avancer et prendre un îlot pour le même résultat, { $face }.
 
-## Un fichier imprimé à soi
+## Un fichier imprimé personnel
 
-printed-ends = Table « { $table } », ligne { $entry } : un bout est inconnu, ou les deux sont les mêmes.
+printed-ends = Table « { $table } », entrée { $entry } : un bout est inconnu, ou les deux sont les mêmes.
 printed-unconnected = Table « { $table } » : « { $entry } » n’est pas relié aux autres.
-printed-count = Table « { $table } », ligne { $entry } : il faut { $expected } valeurs, et non { $entries }.
-printed-card = Table « { $table } », ligne { $entry } : cette carte n’a rien à y faire, ou y est deux fois.
-printed-icon = Table « { $table } », ligne { $entry } : la carte ne peut pas servir comme « { $icon } » le dit.
-printed-cost = Table « { $table } », ligne { $entry } : un coût est un nombre de cubes par couleur.
-printed-id = Table « { $table } » : « { $entry } » n’est pas un nom ; minuscules, chiffres, tirets et soulignés seulement.
-printed-entries = La table « { $table } » doit avoir exactement ces lignes : { $expected }.
+printed-count = Table « { $table } », entrée { $entry } : il faut { $expected } valeurs, et non { $entries }.
+printed-card = Table « { $table } », entrée { $entry } : cette carte n’a rien à y faire, ou y est deux fois.
+printed-icon = Table « { $table } », entrée { $entry } : la carte ne peut pas servir comme « { $icon } » le dit.
+printed-cost = Table « { $table } », entrée { $entry } : un coût est un nombre de cubes par couleur.
+printed-id = Table « { $table } » : « { $entry } » n’est pas un nom ; minuscules, chiffres, traits d’union et tirets bas seulement.
+printed-entries = La table « { $table } » doit avoir exactement ces entrées : { $expected }.

@@ -12,7 +12,7 @@ ride-brings-points = { $points ->
    *[other] { $points } points
 }
 ride-brings-color = +{ $color }
-ride-brings-merchandise = marchandise
+ride-brings-merchandise = Marchandise
 ride-brings-contracts = { $contracts ->
     [1] le dernier
    *[other] { $contracts } au choix
@@ -23,24 +23,43 @@ ride-brings-cards = { $cards ->
 }
 ride-for-end = 🔒 termine la partie
 ride-for-pays = défausse : { $color_paid }
-ride-for-completes = termine : { $a } – { $b } ({ $value })
+ride-for-completes = complète : { $a } – { $b } ({ $value })
 ride-for-serves = pour : { $a } – { $b } ({ $value })
 ride-for-color = pour : { $a } – { $b }
 ride-for-only = seule carte du tour
-ride-for-done = déjà terminé
-ride-for-impossible = plus réalisable
+ride-for-done = déjà complété
+ride-for-impossible = ne peut plus être complété
 ride-for-missing = { $spaces ->
-    [one] { $spaces } case manquante
-   *[other] { $spaces } cases manquantes
+    [one] { $spaces } Espace manquant
+   *[other] { $spaces } Espaces manquants
 }
 ride-refused-owned = Cette Route est déjà à { $seat }.
-ride-refused-carts = Cette Route demande { $length } chariots ; tu en as { $carts }.
-ride-refused-twin = Une seule de ces deux voies peut être prise ici.
-ride-refused-one-color = Cette Route demande { $length } cartes d’une couleur ; tu as { $color_held ->
-    [none] rien
-   *[other] { $color_held }
+ride-refused-carts = Cette Route demande { $length ->
+    [one] { $length } Chariot
+   *[other] { $length } Chariots
+} ; tu en as { $carts }.
+ride-refused-twin = Une seule de ces deux Routes peut être prise ici.
+ride-refused-one-color = Cette Route demande { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes d’une même couleur
+} ; { $color_held ->
+    [none] tu n’en as pas
+   *[other] tu as { $color_held }
 }.
-ride-refused-color = Cette Route demande { $length } × { $color } ; tu as { $color_held ->
-    [none] rien
-   *[other] { $color_held }
+ride-refused-color = Cette Route demande { $length } × { $color } ; { $color_held ->
+    [none] tu n’en as pas
+   *[other] tu as { $color_held }
 }.
+
+## Ce qu’on a, et les grands moments
+
+ride-have-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ride-have-carts = { $carts ->
+    [one] { $carts } Chariot restant
+   *[other] { $carts } Chariots restants
+}
+ride-moment-done = Contrat complété : { $a } – { $b } (+{ $value }).
+ride-moment-last = C’est ton dernier tour.

@@ -13,14 +13,14 @@ pic-ride-color = { $color ->
     [black] noir
     [red] rouge
     [orange] orange
-    [gray] au choix
+    [gray] gris
    *[wild] Joker
 }
-pic-ride-goods = marchandises
+pic-ride-goods = Marchandise
 pic-ride-choosing = Premiers Contrats
 pic-ride-choosing-first = Premiers Contrats ; { $name } commence
 pic-ride-map = Amsterdam
-pic-ride-done = rempli
+pic-ride-done = complété
 pic-ride-hopeless = plus aucun chemin
 pic-ride-lacking = { $spaces ->
     [one] encore { $spaces } Espace
@@ -32,7 +32,7 @@ pic-ride-halo = { $reason ->
 }
 
 ride-part-board = Tout le plateau
-ride-part-map = Carte
+ride-part-map = Carte de la ville
 ride-part-hand = Ma main
 ride-part-players = Joueurs
 
@@ -46,7 +46,7 @@ pic-ride-card-transport = { $color ->
    *[wild] Joker
 }
 pic-ride-about-transport = { $color ->
-    [wild] Remplace n’importe quelle couleur pour prendre une Route. Prise parmi les cartes visibles, c’est la seule carte du tour. Dès que trois Jokers sont visibles, les cinq cartes sont remplacées.
+    [wild] Remplace n’importe quelle couleur pour prendre une Route. Un Joker pris parmi les cartes visibles est la seule carte du tour. Dès que trois Jokers sont visibles, les cinq cartes sont remplacées.
    *[other] Paie un Espace d’une Route de cette couleur, ou d’une Route grise avec des cartes de la même couleur. Il y en a six par couleur.
 }
 pic-ride-card-contract = Contrat
@@ -68,6 +68,7 @@ pic-ride-revealed-line = { $name }, Contrats : { $contracts }
 pic-ride-face-up = Cartes visibles : { $cards }
 pic-ride-piles = Pioche { $deck }, défausse { $discard }, cartes Contrat { $contracts }, Marchandises { $merchandise }
 pic-ride-hand = Ta main : { $cards }
+pic-ride-cards = Main : { $cards }
 pic-ride-contract-line = { $offered ->
     [yes] Contrat { $number } proposé
    *[no] Contrat { $number }

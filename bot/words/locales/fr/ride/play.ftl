@@ -34,21 +34,21 @@ ride-contract = { $a } – { $b } ({ $value })
 ride-keep = Garder { ride-contract }
 ride-choose-draw = Prendre une carte…
 ride-choose-claim-contracts = Prendre une Route pour un Contrat…
-ride-choose-claim-others = Prendre une autre Route…
+ride-choose-claim-others = Prendre une Route sans Contrat…
 ride-choose-pay = Défausser…
 ride-choose-keep = Quels Contrats garder ?
 
 ## Réglages
 
 ride-setting-first = Qui commence
-    .about = Qui joue le premier tour ; la règle dit le plus jeune.
+    .about = Qui joue le premier tour ; la règle dit : le plus jeune.
 ride-first-lot = tirage au sort
 ride-first-1 = place 1
 ride-first-2 = place 2
 ride-first-3 = place 3
 ride-first-4 = place 4
-ride-setting-printed = Tables imprimées
-ride-printed-own = un fichier à soi
+ride-setting-printed = Données imprimées
+ride-printed-own = un fichier personnel
 
 ## Ce qui s’est passé
 
@@ -98,13 +98,13 @@ ride-event-won = { $winners ->
 ride-told-drew = Tu as pioché : { $color }.
 ride-told-kept = Tu as gardé { $a } – { $b } ({ $value }).
 
-## Un fichier imprimé à soi
+## Un fichier imprimé personnel
 
-printed-location = Table « { $table } », ligne { $entry } : un Lieu a une clé en minuscules et un nom de 40 caractères au plus.
-printed-unknown-location = Table « { $table } », ligne { $entry } : le Lieu « { $location } » n’existe pas.
-printed-same-location = Table « { $table } », ligne { $entry } : les deux bouts sont le même Lieu.
-printed-length = Table « { $table } », ligne { $entry } : une Route a de 1 à { $most } Espaces, pas { $length }.
-printed-color = Table « { $table } », ligne { $entry } : « { $color } » n’est pas une couleur du jeu.
-printed-double = Table « { $table } », ligne { $entry } : une Route Double se compose de deux Routes de même longueur.
+printed-location = Table « { $table } », entrée { $entry } : un Lieu a une clé en minuscules et un nom de 40 caractères au plus.
+printed-unknown-location = Table « { $table } », entrée { $entry } : le Lieu « { $location } » n’existe pas.
+printed-same-location = Table « { $table } », entrée { $entry } : les deux bouts sont le même Lieu.
+printed-length = Table « { $table } », entrée { $entry } : une Route a de 1 à { $most } Espaces, pas { $length }.
+printed-color = Table « { $table } », entrée { $entry } : « { $color } » n’est pas une couleur du jeu.
+printed-double = Table « { $table } », entrée { $entry } : une Route Double se compose de deux Routes de même longueur.
 printed-contract-count = Table « { $table } » : le nombre de Contrats est { $entries }, il doit être { $expected }.
-printed-impossible = Table « { $table } », ligne { $entry } : personne ne peut remplir ce Contrat avec { $carts } Chariots.
+printed-impossible = Table « { $table } », entrée { $entry } : personne ne peut compléter ce Contrat avec { $carts } Chariots.

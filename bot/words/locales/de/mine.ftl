@@ -1,0 +1,37 @@
+## Was man für sich selbst einstellt
+
+my-title = Was für dich gilt
+my-reminders = Erinnerungen
+my-reminders-about = Ob du noch einmal hörst, dass ein Zug auf dich wartet.
+my-shape = Bilder
+my-shape-about = Für welchen Bildschirm deine eigenen Bilder gemacht sind.
+my-shape-desktop = für den Computer
+my-shape-phone = fürs Telefon
+my-language = Sprache
+my-language-about = In dieser spreche ich mit dir; öffentliche Nachrichten kommen in der Sprache der Partie.
+my-language-auto = wie dein Discord
+my-quiet = Ruhezeiten
+my-quiet-about = In diesen Stunden hörst du nichts von mir.
+my-quiet-hint = Zum Beispiel 22-7; leer lassen für keine
+my-zone = Zeitzone
+my-zone-about = Nach ihr richten sich deine Zeiten.
+my-zone-now = { $zone } (jetzt { DATETIME($time, timeStyle: "short") })
+my-zone-hint = Zum Beispiel Europe/Berlin, oder nur die Stadt
+my-away = Weg bis
+my-away-about = Bis dahin hörst du nichts von mir.
+my-away-hint = Für wie viele Tage ab jetzt, höchstens 60; leer, wenn du da bist
+my-hours-title = Deine Zeiten
+button-hours = Zeiten und Abwesenheit …
+refused-away = „{ $given }“ ist keine Anzahl von Tagen; schreib eine Zahl bis { $most } oder nichts.
+my-told = Dein Zug
+my-told-about = Wo du hörst, dass du am Zug bist.
+my-told-channel = durch eine Erwähnung im Kanal
+my-told-dm = per Direktnachricht
+my-told-both = im Kanal und per Direktnachricht
+my-told-neither = gar nicht
+my-ahead = Einen Zug vorher
+my-ahead-about = Ob du per Direktnachricht hörst, dass du als Nächstes dran bist.
+my-private = Deine Tafel
+my-private-about = Wo du deine Hand und deine Frage findest.
+my-private-dm = per Direktnachricht
+my-private-button = nur über den Knopf

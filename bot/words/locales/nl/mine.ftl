@@ -1,0 +1,37 @@
+## Wat iemand voor zichzelf instelt
+
+my-title = Wat voor jou geldt
+my-reminders = Herinneringen
+my-reminders-about = Of je nog eens hoort dat er een beurt op je wacht.
+my-shape = Afbeeldingen
+my-shape-about = Voor welk scherm je eigen afbeeldingen opgemaakt worden.
+my-shape-desktop = voor een computer
+my-shape-phone = voor een telefoon
+my-language = Taal
+my-language-about = De taal waarin ik met je praat; de openbare berichten zijn in die van het spel.
+my-language-auto = die van je Discord
+my-quiet = Stille uren
+my-quiet-about = In deze uren hoor je niets van me.
+my-quiet-hint = Bijvoorbeeld 22-7; leeg voor geen
+my-zone = Tijdzone
+my-zone-about = Waarin je uren gelden.
+my-zone-now = { $zone } (het is nu { DATETIME($time, timeStyle: "short") })
+my-zone-hint = Bijvoorbeeld Europe/Amsterdam, of alleen de stad
+my-away = Afwezig tot
+my-away-about = Tot dan hoor je niets van me.
+my-away-hint = Hoeveel dagen vanaf nu, hoogstens 60; leeg als je er bent
+my-hours-title = Je uren
+button-hours = Uren en dagen afwezig …
+refused-away = “{ $given }” is geen aantal dagen; schrijf er een van hoogstens { $most }, of niets.
+my-told = Je beurt
+my-told-about = Waar je hoort dat je aan de beurt bent.
+my-told-channel = met een vermelding in het kanaal
+my-told-dm = per privébericht
+my-told-both = in het kanaal en per privébericht
+my-told-neither = helemaal niet
+my-ahead = Een beurt vooruit
+my-ahead-about = Of je per privébericht hoort dat je de volgende bent.
+my-private = Je paneel
+my-private-about = Waar je je hand en je vraag vindt.
+my-private-dm = per privébericht
+my-private-button = alleen met de knop
