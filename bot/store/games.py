@@ -5,7 +5,9 @@ from typing import Any
 from aiosqlite import Connection, IntegrityError
 
 from bot.store.database import Changing, Store, insert
-from bot.store.rows import ClockRow, GameRow, SeatRow, as_values
+from bot.store.rows import ClockRow, GameRow, SeatRow, as_struct, as_values
+from bot.store.sealing import columns as all_columns
+from bot.store.sealing import place
 
 
 class ChannelTakenError(Exception):
@@ -14,8 +16,8 @@ class ChannelTakenError(Exception):
 
 #: A game as it is stored, with the vote that is open in it.
 GAMES = (
-    "SELECT *, (SELECT number FROM undo_votes u WHERE u.game_id = games.id AND u.state = 'open') "
-    "AS undo_vote FROM games"
+    f"SELECT {all_columns('games')}, (SELECT number FROM undo_votes u WHERE u.game_id = games.id "
+    "AND u.state = 'open') AS undo_vote FROM games"
 )
 
 
@@ -45,14 +47,17 @@ async def waiting_for(store: Store, user_id: int, game: str | None) -> int:
 
 async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
     """Who sits at a game, in order."""
-    return await store.rows(
-        SeatRow,
+    rows = await store.few(
         "SELECT s.*, coalesce(p.away_from, 0) AS away_from, coalesce(p.away_until, 0) AS away_until, "
+        "(SELECT opened(plan) FROM plans WHERE plans.game_id = s.game_id AND plans.seat = s.seat) AS plan, "
+        "EXISTS (SELECT 1 FROM consents c WHERE c.game_id = s.game_id "
+        "AND c.user_id = coalesce(s.user_id, s.away_id)) AS agreed, "
         "(SELECT number FROM handovers h WHERE h.game_id = s.game_id "
         "AND h.seat = s.seat AND h.state = 'open') AS handover "
         "FROM seats s LEFT JOIN people p ON p.user_id = s.user_id WHERE game_id = ? ORDER BY seat",
         (game_id,),
     )
+    return [as_struct(row, SeatRow) for row in rows]
 
 
 async def players_of(store: Store, game_id: int) -> list[int]:
@@ -127,7 +132,7 @@ async def add_game(db: Connection, **columns: Any) -> int:
 
 async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
     """Set some columns of a game."""
-    names = ", ".join(f"{name} = ?" for name in columns)
+    names = ", ".join(f"{name} = {place(name)}" for name in columns)
     values = as_values(columns)
     await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))
 
@@ -156,6 +161,22 @@ async def update_seat(db: Changing, game_id: int, seat: int, **columns: Any) -> 
     await db.execute(
         f"UPDATE seats SET {names} WHERE game_id = ? AND seat = ?", (*as_values(columns), game_id, seat)
     )
+
+
+async def shares_of(store: Store, game_id: int) -> dict[int, int]:
+    """What people have added to the luck of a table that is open: each the number of a press."""
+    rows = await store.fetch("SELECT user_id, press FROM shares WHERE game_id = ?", (game_id,))
+    return {row["user_id"]: row["press"] for row in rows}
+
+
+async def add_share(db: Changing, game_id: int, user_id: int, press: int) -> None:
+    """Note the first press of somebody at a table: who presses again changes nothing by it."""
+    await db.execute("INSERT OR IGNORE INTO shares VALUES (?, ?, ?)", (game_id, user_id, press))
+
+
+async def drop_shares(db: Changing, game_id: int) -> None:
+    """Forget who has added what: the game is dealt."""
+    await db.execute("DELETE FROM shares WHERE game_id = ?", (game_id,))
 
 
 async def clear_seats(db: Changing, game_id: int) -> None:

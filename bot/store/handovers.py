@@ -11,7 +11,7 @@ def subject_of(number: int) -> str:
 
 
 async def insiders(store: Store, game_id: int) -> dict[int, set[int]]:
-    """Who has left which seat of a game, and has seen its secrets."""
+    """Who has seen the secrets of which seat of a game: they have left it, or were shown all seats."""
     found: dict[int, set[int]] = {}
     for row in await store.fetch("SELECT seat, user_id FROM insiders WHERE game_id = ?", (game_id,)):
         found.setdefault(row["seat"], set()).add(row["user_id"])

@@ -13,7 +13,9 @@ from rules.core.events import Event
 
 async def answers_of(store: Store, game_id: int) -> list[Answer]:
     """Every answer of a game."""
-    rows = await store.fetch("SELECT seat, picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,))
+    rows = await store.fetch(
+        "SELECT seat, opened(picks) AS picks FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
+    )
     return [(row["seat"], tuple(json.loads(row["picks"]))) for row in rows]
 
 
@@ -24,9 +26,11 @@ async def last_answer(store: Store, game_id: int, seat: int) -> int:
 
 async def press_of(store: Store, game_id: int, number: int) -> int:
     """The number of the first of the answers that came with one press, of which this is one."""
-    return await store.number(
-        "SELECT coalesce(press, number) FROM moves WHERE game_id = ? AND number = ?", (game_id, number)
+    rows = await store.few(
+        "SELECT coalesce(press, number) AS press FROM moves WHERE game_id = ? AND number = ?",
+        (game_id, number),
     )
+    return int(rows[0]["press"]) if rows else 0
 
 
 async def events_of(
@@ -35,7 +39,8 @@ async def events_of(
     """What happened, oldest first: in one turn, or after an answer; at most the last so many."""
     where, args = ("turn = ?", turn) if turn is not None else ("number > ?", after)
     rows = await store.fetch(
-        f"SELECT event FROM events WHERE game_id = ? AND {where} ORDER BY number DESC, part DESC LIMIT ?",
+        f"SELECT opened(event) AS event FROM events WHERE game_id = ? AND {where} "
+        "ORDER BY number DESC, part DESC LIMIT ?",
         (game_id, args, last),
     )
     return [msgspec.json.decode(row["event"], type=Event) for row in reversed(rows)]
@@ -45,9 +50,9 @@ async def latest_events(
     store: Store, game_id: int, *, turn: int, after: int, last: int = 500
 ) -> list[tuple[int, int, Event]]:
     """What happened from a turn on, or after an answer, oldest first, each with its turn and its answer."""
-    rows = await store.fetch(
-        "SELECT turn, number, event FROM events WHERE game_id = ? AND (turn >= ? OR number > ?) "
-        "ORDER BY number DESC, part DESC LIMIT ?",
+    rows = await store.few(
+        "SELECT turn, number, opened(event) AS event FROM events "
+        "WHERE game_id = ? AND (turn >= ? OR number > ?) ORDER BY number DESC, part DESC LIMIT ?",
         (game_id, turn, after, last),
     )
     decoded = ((row["turn"], row["number"], msgspec.json.decode(row["event"], type=Event)) for row in rows)
@@ -57,7 +62,7 @@ async def latest_events(
 async def events_by_turn(store: Store, game_id: int) -> list[tuple[int, Event]]:
     """All that happened, oldest first, each with its turn."""
     rows = await store.fetch(
-        "SELECT turn, event FROM events WHERE game_id = ? ORDER BY number, part", (game_id,)
+        "SELECT turn, opened(event) AS event FROM events WHERE game_id = ? ORDER BY number, part", (game_id,)
     )
     return [(row["turn"], msgspec.json.decode(row["event"], type=Event)) for row in rows]
 
@@ -66,9 +71,10 @@ async def turns_of(
     store: Store, game_id: int, first: int, last: int | None = None, *, after: int = -1
 ) -> list[tuple[int, list[Event]]]:
     """What happened in some turns, by turn, oldest first: from one turn to another, after an answer."""
-    rows = await store.fetch(
-        "SELECT turn, event FROM events WHERE game_id = ? AND turn >= ? AND turn <= coalesce(?, turn) "
-        "AND number > ? ORDER BY turn, number, part",
+    rows = await store.few(
+        "SELECT turn, opened(event) AS event FROM events "
+        "WHERE game_id = ? AND turn >= ? AND turn <= coalesce(?, turn) AND number > ? "
+        "ORDER BY turn, number, part",
         (game_id, first, last, after),
     )
     turns: dict[int, list[Event]] = {}
@@ -77,9 +83,18 @@ async def turns_of(
     return list(turns.items())
 
 
+async def ends_of_turns(store: Store, game_id: int) -> list[tuple[int, int]]:
+    """The turns of a game in which something happened, each with the answers that were given by its end."""
+    rows = await store.few(
+        "SELECT turn, max(number) AS number FROM events WHERE game_id = ? GROUP BY turn ORDER BY turn",
+        (game_id,),
+    )
+    return [(row["turn"], row["number"]) for row in rows]
+
+
 async def moved_after(store: Store, game_id: int, seat: int) -> int | None:
     """Who has moved after a seat the last time that somebody else did."""
-    rows = await store.fetch(
+    rows = await store.few(
         "SELECT n.seat FROM moves m JOIN moves n ON n.game_id = m.game_id AND n.number = m.number + 1 "
         "WHERE m.game_id = ? AND m.seat = ? AND n.seat != m.seat ORDER BY m.number DESC LIMIT 1",
         (game_id, seat),
@@ -99,7 +114,8 @@ async def write_answers(
     They came with one press, and go back together.
     """
     await db.executemany(
-        "INSERT INTO moves (game_id, number, seat, picks, user_id, at, press) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO moves (game_id, number, seat, picks, user_id, at, press) "
+        "VALUES (?, ?, ?, sealed(?), ?, ?, ?)",
         [
             (game_id, number, seat, json.dumps(picks), user_id, at, after + 1)
             for number, picks in enumerate(answers, after + 1)
@@ -110,18 +126,20 @@ async def write_answers(
 async def write_events(db: Changing, game_id: int, number: int, turn: int, events: Sequence[Event]) -> None:
     """Add what happened with an answer to the log of the game, after what it holds already."""
     await db.executemany(
-        "INSERT INTO events SELECT ?1, ?2, coalesce(max(part) + 1, 0), ?3, ?4 FROM events "
+        "INSERT INTO events SELECT ?1, ?2, coalesce(max(part) + 1, 0), ?3, sealed(?4) FROM events "
         "WHERE game_id = ?1 AND number = ?2",
         [(game_id, number, turn, msgspec.json.encode(event).decode()) for event in events],
     )
 
 
 async def cut_back(db: Connection, game_id: int, after: int) -> list[tuple[int, Event]]:
-    """Delete all answers and events after an answer; returns those events, each with its turn."""
+    """Delete all answers, events and chances after an answer; returns those events, each with its turn."""
     rows = await db.execute_fetchall(
-        "SELECT turn, event FROM events WHERE game_id = ? AND number > ? ORDER BY number, part",
+        "SELECT turn, opened(event) AS event FROM events WHERE game_id = ? AND number > ? "
+        "ORDER BY number, part",
         (game_id, after),
     )
     await db.execute("DELETE FROM moves WHERE game_id = ? AND number > ?", (game_id, after))
     await db.execute("DELETE FROM events WHERE game_id = ? AND number > ?", (game_id, after))
+    await db.execute("DELETE FROM chances WHERE game_id = ? AND answers > ?", (game_id, after))
     return [(row["turn"], msgspec.json.decode(row["event"], type=Event)) for row in rows]

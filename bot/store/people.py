@@ -1,4 +1,4 @@
-"""What is stored about people: how they read, what they have noted, watch and want to be reminded of."""
+"""What is stored about people: how they read, what they have noted and want to be reminded of."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,18 +7,13 @@ from aiosqlite import Row
 
 from bot.store.database import Changing, Store, insert
 from bot.store.rows import PersonRow, SeatRow
+from bot.store.sealing import columns
 
 
 async def person_of(store: Store, user_id: int) -> PersonRow:
     """What somebody has set, or the defaults."""
     found = await store.row(PersonRow, "SELECT * FROM people WHERE user_id = ?", (user_id,))
     return found or PersonRow(user_id)
-
-
-async def watchers_of(store: Store, game_id: int) -> list[int]:
-    """Who wants to be told of the end of a game."""
-    rows = await store.fetch("SELECT user_id FROM watchers WHERE game_id = ?", (game_id,))
-    return [row["user_id"] for row in rows]
 
 
 async def close_dm(db: Changing, game_id: int, seat: int) -> None:
@@ -59,16 +54,6 @@ async def reopen_dm(db: Changing, seat: SeatRow) -> None:
     )
 
 
-async def change_watching(store: Store, game_id: int, user_id: int) -> bool:
-    """Tell somebody when a game ends, or no longer; returns whether they are told now."""
-    async with store.change() as db:
-        gone = await db.execute("DELETE FROM watchers WHERE game_id = ? AND user_id = ?", (game_id, user_id))
-        if gone.rowcount:
-            return False
-        await insert(db, "watchers", game_id=game_id, user_id=user_id)
-    return True
-
-
 async def snooze(store: Store, game_id: int, user_id: int, until: int) -> None:
     """Leave somebody in peace about their open question until then."""
     async with store.change() as db:
@@ -98,7 +83,9 @@ async def write_note(store: Store, game_id: int, user_id: int, text: str) -> Non
 
 async def note_of(store: Store, game_id: int, user_id: int) -> str:
     """What somebody has noted about a game, or nothing."""
-    rows = await store.fetch("SELECT text FROM notes WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+    rows = await store.fetch(
+        "SELECT opened(text) AS text FROM notes WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    )
     return rows[0]["text"] if rows else ""
 
 
@@ -116,6 +103,9 @@ COLUMNS = (
     *(("insiders", "user_id"), ("handovers", "asker_id"), ("handovers", "to_id")),
     *(("handovers", "declined_id"), ("undo_votes", "asker_id"), ("undo_votes", "declined_id")),
     *(("votes", "user_id"), ("watchers", "user_id"), ("notes", "user_id"), ("games", "host_id")),
+    *(("shares", "user_id"), ("tidings", "user_id"), ("plans", "user_id")),
+    ("consents", "user_id"),
+    ("predictions", "user_id"),
 )
 #: What of a game is not a person's own: the secrets of the whole table.
 HIDDEN = {"seed", "saved"}
@@ -125,8 +115,9 @@ async def everything_about(store: Store, user_id: int) -> dict[str, list[dict[st
     """Every row that names somebody, by table."""
     found: dict[str, list[dict[str, object]]] = {}
     for table, column in COLUMNS:
-        rows = await store.fetch(f"SELECT * FROM {table} WHERE {column} = ?", (user_id,))
-        told = [{key: row[key] for key in row.keys() if key not in HIDDEN} for row in rows]  # noqa: SIM118
+        rows = await store.fetch(f"SELECT {columns(table)} FROM {table} WHERE {column} = ?", (user_id,))
+        whole = [dict(zip(row.keys(), tuple(row), strict=True)) for row in rows]
+        told = [{key: value for key, value in row.items() if key not in HIDDEN} for row in whole]
         found[table] = found.get(table, []) + told
     return found
 
@@ -151,7 +142,8 @@ async def forget(db: Changing, user_id: int, names: Mapping[int, str]) -> None:
 
     What they host is handed to the next at the table.
     """
-    for table in ("people", "votes", "watchers", "notes"):
+    own = ("people", "votes", "watchers", "notes", "shares", "tidings", "plans", "consents", "predictions")
+    for table in own:
         await db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     await db.execute(
         "UPDATE games SET host_id = coalesce((SELECT s.user_id FROM seats s WHERE s.game_id = games.id "

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from render.picture import Shape
+from rules.core.chance import joint
 
 S = TypeVar("S", bound=Struct)
 
@@ -48,6 +49,19 @@ class GameRow(Struct):
     board: int = 0
     #: Days for which the clock of each seat may stand still while its player is away.
     leave: int = 0
+    #: What the players have added to the seed.
+    shares: list[str] = []
+    #: After how many whole rounds those who do not play may see everything, or never; and the private thread
+    #: where it hangs, if there is one.
+    late: int = 0
+    loft: int | None = None
+    #: Whether its board shows everybody's chance to win.
+    chances: bool = False
+
+    @property
+    def luck(self) -> str:
+        """The seed with what the players have added to it, from which all luck comes."""
+        return joint(self.seed, self.shares)
 
 
 class ClockRow(Struct, frozen=True):
@@ -88,6 +102,10 @@ class SeatRow(Struct):
     rested: int = 0
     away_from: int = 0
     away_until: int = 0
+    #: What its player has planned, if anything.
+    plan: str | None = None
+    #: Whether whose seat it is agrees that those who do not play see everything some rounds late.
+    agreed: bool = False
 
 
 class HandoverRow(Struct, frozen=True):
@@ -141,6 +159,41 @@ class PersonRow(Struct):
     language: str = ""
 
 
+class WatcherRow(Struct, frozen=True):
+    """Somebody who follows a game to its end, and what else they are told of."""
+
+    game_id: int
+    user_id: int
+    rounds: bool = False
+    #: What is exciting for whoever looks on.
+    thrills: bool = False
+    #: The round and the turn up to which they were told.
+    round: int = 0
+    turn: int = 0
+    #: Whether they could not be reached by DM.
+    closed: bool = False
+
+
+class PredictionRow(Struct, frozen=True):
+    """What somebody has foretold of a game, how sure they were in percent, and how good that was."""
+
+    game_id: int
+    user_id: int
+    #: What of the end it is about, and what will come out.
+    about: str
+    picked: str
+    sure: int
+    score: float | None = None
+
+
+class Predictor(Struct, frozen=True):
+    """How well somebody foretells games on the average."""
+
+    user_id: int
+    games: int
+    score: float
+
+
 class ServerRow(Struct):
     """What a server has settled for all games on it."""
 
@@ -160,6 +213,22 @@ class ServerRow(Struct):
     hosts: str = "everybody"
     #: Since when we are not there any more.
     left_at: int | None = None
+    #: Whether the operator's own commands are shown there.
+    operated: bool = False
+
+
+class TidingRow(Struct, frozen=True):
+    """Something that somebody is told of together with all else that came while they were not to be rung."""
+
+    user_id: int
+    game_id: int
+    #: The slot in which it hangs, or would if it were told alone.
+    about: str
+    #: Whether it is told in a channel and not by DM.
+    aloud: bool = False
+    #: Of which game, and of when, the message is in which it was told.
+    home: int | None = None
+    told: int | None = None
 
 
 class Wish(Struct):
@@ -180,12 +249,13 @@ class Hanging(Struct, frozen=True):
 
 
 #: Columns that hold JSON.
-PACKED = {"settings", "asked", "picks", "points", "winners", "channels", "chronicle"}
+PACKED = {"settings", "asked", "picks", "points", "winners", "channels", "chronicle", "shares"}
 
 
 def as_struct(row: aiosqlite.Row, kind: type[S]) -> S:
-    """A row as its struct."""
-    values = {key: json.loads(row[key]) if key in PACKED else row[key] for key in row.keys()}  # noqa: SIM118
+    """A row as its struct; of what stands twice in it, the last counts."""
+    pairs = zip(row.keys(), tuple(row), strict=True)
+    values = {key: json.loads(value) if key in PACKED else value for key, value in pairs}
     return msgspec.convert(values, kind, strict=False)
 
 

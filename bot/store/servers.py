@@ -30,6 +30,12 @@ async def note_servers(store: Store, present: Collection[int], now: int) -> None
             await change_server(store, guild_id, {"left_at": None if guild_id in present else now})
 
 
+async def operated_servers(store: Store) -> list[int]:
+    """The servers on which the operator's own commands are shown."""
+    rows = await store.fetch("SELECT guild_id FROM servers WHERE operated")
+    return [row["guild_id"] for row in rows]
+
+
 async def forget_servers(store: Store, before: int) -> list[int]:
     """Delete all of those servers on which we have not been since then; returns which those are."""
     rows = await store.fetch("SELECT guild_id FROM servers WHERE left_at < ?", (before,))

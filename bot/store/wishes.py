@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.store.database import Changing, Store
-from bot.store.rows import Hanging, Wish
+from bot.store.rows import Hanging, Wish, as_struct
 
 
 async def hanging_at(store: Store, game_id: int, slot: str) -> Hanging:
@@ -18,7 +18,7 @@ async def hanging_at(store: Store, game_id: int, slot: str) -> Hanging:
 
 async def hanging_slots(store: Store, game_id: int, beginning: str) -> list[str]:
     """The slots of a game in which something hangs and whose names begin so."""
-    rows = await store.fetch(
+    rows = await store.few(
         "SELECT slot FROM messages WHERE game_id = ? AND message_id > 0 AND slot LIKE ? || '%'",
         (game_id, beginning),
     )
@@ -30,9 +30,15 @@ async def unsaid(store: Store) -> list[tuple[int, str]]:
     return [(row["game_id"], row["slot"]) for row in await store.fetch("SELECT game_id, slot FROM outbox")]
 
 
+async def waiting_since(store: Store) -> list[tuple[int, str, int]]:
+    """What is still to be said, of which games and in which slots, and since when."""
+    return [tuple(row) for row in await store.fetch("SELECT game_id, slot, at FROM outbox")]
+
+
 async def wishes_of(store: Store, game_id: int) -> list[Wish]:
     """What is still to be said about a game."""
-    return await store.rows(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
+    rows = await store.few("SELECT * FROM outbox WHERE game_id = ?", (game_id,))
+    return [as_struct(row, Wish) for row in rows]
 
 
 # Changes, each to be made inside `Store.change`
@@ -41,7 +47,8 @@ async def wishes_of(store: Store, game_id: int) -> list[Wish]:
 async def wish(db: Changing, game_id: int, slots: Iterable[str], notice: str | None = None) -> None:
     """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
     await db.executemany(
-        "INSERT INTO outbox (game_id, slot, notice) VALUES (?, ?, ?) "
+        "INSERT INTO outbox (game_id, slot, notice, at) "
+        "VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)) "
         "ON CONFLICT DO UPDATE SET version = version + 1, notice = excluded.notice",
         [(game_id, slot, notice) for slot in slots],
     )
