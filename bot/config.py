@@ -10,6 +10,10 @@ from msgspec import Struct
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
+#: The fewest signs of a key.
+SHORTEST_KEY = 32
+
+
 class WrongSettingError(Exception):
     """A setting cannot be used; the message names it and says what is expected."""
 
@@ -32,8 +36,25 @@ class Config(Struct, frozen=True):
     log_level: str = "info"
     shards: bool = False
     browser: bool = True
+    #: Where copies of the database are kept, every how many hours one is made, and how many are kept.
+    backups: Path | None = None
+    backup_every: int = 24
+    backup_keep: int = 7
+    #: Whether the symbols of the games are uploaded as emoji of the application.
+    symbols: bool = True
+    #: For how many days games that are over are kept; for ever if nothing is said.
+    keep_days: int | None = None
+    #: Where whoever is on this machine may ask how the bot is, if anywhere.
+    health_port: int | None = None
+    #: With what secrets are sealed in the database; without it they are not.
+    seal_key: str | None = None
     #: Printed files of one's own, by game.
     printed: dict[str, str] = {}
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where copies are kept: beside the database, unless it is said otherwise."""
+        return self.backups or self.database.parent / "backups"
 
 
 def env_file(path: Path) -> dict[str, str]:
@@ -58,6 +79,19 @@ def _unquoted(value: str) -> str:
     if value[:1] in ("'", '"') and value.find(value[0], 1) > 0:
         return value[1 : value.find(value[0], 1)]
     return re.split(r"(?:^|\s)#", value, maxsplit=1)[0].strip()
+
+
+#: Every setting that there is.
+SETTINGS = frozenset(
+    {"ADMINS", "ADMIN_SERVER", "BACKUPS", "BACKUP_EVERY", "BACKUP_KEEP", "BROWSER_OPENS"}
+    | {"DATABASE", "DISCORD_BASE", "DISCORD_TOKEN", "HEALTH_PORT", "KEEP_DAYS", "LOG_LEVEL", "PLAYGROUND"}
+    | {"PORT", "SEAL_KEY", "SHARDS", "SYMBOLS"}
+)
+
+
+def unknown_settings(file: Path) -> list[str]:
+    """What stands in a `.env` file and is no setting: perhaps a slip of the pen."""
+    return sorted(env_file(file).keys() - SETTINGS)
 
 
 def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
@@ -87,12 +121,19 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
         base=base.rstrip("/") if base else None,
         database=_file("DATABASE", values.get("DATABASE") or "schout.sqlite"),
         playground=_file("PLAYGROUND", values.get("PLAYGROUND") or "playground.sqlite"),
-        port=_port(values.get("PORT", "8017")),
+        port=_number("PORT", values.get("PORT", "8017"), 0, 65535),
         admins=frozenset(int(part) for part in re.findall(r"\d+", admins)),
         admin_server=int(server) if server else None,
         log_level=level,
         shards=_switch("SHARDS", values.get("SHARDS", "no")),
         browser=_switch("BROWSER_OPENS", values.get("BROWSER_OPENS", "yes")),
+        keep_days=_optional("KEEP_DAYS", values.get("KEEP_DAYS") or "", 1, 36_500),
+        health_port=_optional("HEALTH_PORT", values.get("HEALTH_PORT") or "", 1, 65535),
+        seal_key=_key(values.get("SEAL_KEY", "").strip()),
+        backups=_folder("BACKUPS", values.get("BACKUPS")),
+        backup_every=_number("BACKUP_EVERY", values.get("BACKUP_EVERY") or "24", 0, 10_000),
+        backup_keep=_number("BACKUP_KEEP", values.get("BACKUP_KEEP") or "7", 1, 1000),
+        symbols=_switch("SYMBOLS", values.get("SYMBOLS", "yes")),
     )
 
 
@@ -103,9 +144,27 @@ def _file(name: str, value: str) -> Path:
     return path
 
 
-def _port(value: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", value) or int(value) > 65535:
-        raise WrongSettingError(f"PORT: expected a number from 0 to 65535, found {value!r}")
+def _folder(name: str, value: str | None) -> Path | None:
+    """A folder that is there, or is made when something is put into it."""
+    if value and Path(value).exists() and not Path(value).is_dir():
+        raise WrongSettingError(f"{name}: expected a folder, found the file {value!r}")
+    return Path(value) if value else None
+
+
+def _optional(name: str, value: str, least: int, most: int) -> int | None:
+    return _number(name, value, least, most) if value else None
+
+
+def _key(value: str) -> str | None:
+    """A key is long, so that nobody finds it by trying; it is never repeated."""
+    if 0 < len(value) < SHORTEST_KEY:
+        raise WrongSettingError(f"SEAL_KEY: expected at least {SHORTEST_KEY} signs that nobody can guess")
+    return value or None
+
+
+def _number(name: str, value: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,6}", value) or not least <= int(value) <= most:
+        raise WrongSettingError(f"{name}: expected a number from {least} to {most}, found {value!r}")
     return int(value)
 
 

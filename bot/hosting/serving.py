@@ -1,0 +1,115 @@
+"""Running the bot until it is told to stop: on Discord, or, without a token, on a playground of its own."""
+
+import asyncio
+import ctypes
+import errno
+import gc
+import logging
+import signal
+import sys
+import webbrowser
+from contextlib import suppress
+
+import msgspec
+
+from bot.config import Config, WrongSettingError
+from bot.edge.arrival import point_at
+from bot.edge.client import Schout, ShardedSchout
+from bot.hosting.health import watched
+from bot.hosting.keeping import keep_backups, open_store
+from bot.messages.pictures import ready
+from bot.store.backups import alone
+from bot.store.database import Store
+from bot.workers import Beside
+
+log = logging.getLogger("bot")
+
+#: After so many new things the collector looks for garbage, and how often further: a move makes thousands of
+#: things, nearly all of which go by themselves.
+COLLECTED = (20_000, 10, 10)
+#: The C library's number for its setting.
+M_ARENA_MAX = -8
+
+
+def share_heap() -> None:
+    """Let all threads share one heap: with one for each, what one has freed is of no use to the others."""
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+        libc.mallopt(M_ARENA_MAX, 1)
+
+
+async def serve(config: Config) -> None:
+    """Run the bot, where there is a token, or the bot on a playground, until told to stop."""
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    with alone(config.database):
+        # Whoever draws comes to work while the file is looked at.
+        drawing = Beside()
+        drawing.come(ready)
+        try:
+            store = await open_store(config)
+            try:
+                if config.token:
+                    await run(config, config.token, store, stopping, drawing)
+                else:
+                    await play_here(config, store, stopping, drawing)
+            finally:
+                await store.close()
+        finally:
+            drawing.close()
+
+
+async def run(config: Config, token: str, store: Store, stopping: asyncio.Event, drawing: Beside) -> None:
+    """Connect and serve until told to stop."""
+    if config.base:
+        point_at(config.base)
+    client = (ShardedSchout if config.shards else Schout)(config, store, drawing=drawing)
+    # All that is there now stays: collecting garbage need not look through it again and hold up the loop.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+    serving = asyncio.create_task(client.start(token))
+    waiting = asyncio.create_task(stopping.wait())
+    keeping = asyncio.create_task(keep_backups(config))
+    try:
+        async with watched(config, client):
+            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        keeping.cancel()
+        await client.close()
+        serving.cancel()
+        [end] = await asyncio.gather(serving, return_exceptions=True)
+    # Whoever is told to stop while still connecting, or between two tries, has no trouble.
+    if isinstance(end, BaseException) and not stopping.is_set():
+        raise end
+    log.info("stopped")
+
+
+async def play_here(config: Config, store: Store, stopping: asyncio.Event, drawing: Beside) -> None:
+    """Start a playground in this process, and the bot on it."""
+    from bot.playground.server import start
+    from bot.playground.welcome import open_first_game
+
+    try:
+        playground = await start(port=config.port, file=config.playground)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise WrongSettingError(
+            f"PORT: {config.port} is taken, perhaps by another playground; choose another, or 0 for any"
+        ) from error
+    print(f"\n  Play here: {playground.base}/\n", flush=True)
+    print(
+        "  For Discord itself, put a token into DISCORD_TOKEN; the README tells how to get one.\n", flush=True
+    )
+    if config.browser and sys.stdout.isatty():
+        await asyncio.to_thread(webbrowser.open, f"{playground.base}/")
+    home = int(playground.world.main_guild_id)
+    here = msgspec.structs.replace(config, base=playground.base, admin_server=home)
+    try:
+        await open_first_game(store, playground)
+        await run(here, playground.token, store, stopping, drawing)
+    finally:
+        await playground.stop()
