@@ -1,0 +1,71 @@
+"""Advice: what to do in the rest of a turn, from a merchant who sees no more than they do."""
+
+from typing import Protocol
+
+from bot.messages.hints import Hint, Step, hints_allowed
+from bot.play.session import MOST_STEPS, Sessions, said_next
+from bot.tables.seated import Seated
+from rules.core.asking import Ask, Illegal, Picks
+from rules.core.events import Event, readable
+from rules.core.table import Table
+from rules.players.thought import Advice
+
+#: So many hints are remembered.
+REMEMBERED = 1000
+
+
+class Adviser(Protocol):
+    """Somebody who is asked what to do."""
+
+    async def advise(self, view: object, question: Ask, seed: str) -> Advice:
+        """What to answer, and why."""
+
+
+async def advice(adviser: Adviser, seated: Seated, user_id: int) -> Hint:
+    """What a merchant would do in somebody's place for the rest of the turn, or Illegal."""
+    mine, table = seated.seat_of(user_id), seated.table()
+    Sessions.check_playing(seated)
+    if not hints_allowed(seated):
+        raise Illegal("refused-hint" if seated.row.rated else "refused-no-hints")
+    if mine is None or mine.seat not in table.asks:
+        raise Illegal("illegal-not-asked", seat=0)
+    return await planned(adviser, table, mine.seat)
+
+
+def keep(sessions: Sessions, game_id: int, hint: Hint) -> None:
+    """Remember what a seat was advised last, for the panels that tell it; of too many the oldest go."""
+    sessions.hints.pop((game_id, hint.seat), None)
+    sessions.hints[game_id, hint.seat] = hint
+    while len(sessions.hints) > REMEMBERED:
+        del sessions.hints[next(iter(sessions.hints))]
+
+
+async def planned(adviser: Adviser, table: Table, seat: int) -> Hint:
+    """The rest of a turn as a merchant would play it, tried on a table of one's own.
+
+    What can be taken back shows nothing that the seat may not know, as it could try that itself. The first
+    answer that cannot is the last step, and nothing of what it leads to is looked at.
+    """
+    mark, steps, events = table.mark(seat), list[Step](), list[Event]()
+    known = True
+    while known and seat in table.asks and len(steps) < MOST_STEPS:
+        question, view = table.asks[seat], table.view(seat)
+        picks, why = await adviser.advise(view, question, f"hint {table.answers}")
+        worths = table.game.explain(view, question)
+        chosen = [option for option in question.offered if option.id in picks]
+        steps.append(Step(tuple([(option, worths[option.id]) for option in chosen]), why))
+        happened = _pressed(table, seat, picks)
+        known = table.can_undo(seat)
+        events += happened if known else []
+    ends = {verb for spot in table.game.SPOTS if spot.form == "end" for verb in spot.verbs}
+    goes_on = not known and steps[-1].chosen[0][0].verb not in ends
+    return Hint(seat, mark, tuple(steps), tuple(readable(events, seat)), goes_on)
+
+
+def _pressed(table: Table, seat: int, picks: Picks) -> list[Event]:
+    """Answer, with what goes without saying after it as far as that can be taken back."""
+    events, given = table.answer(seat, picks), 1
+    while table.can_undo(seat) and given < MOST_STEPS and (said := said_next(table, seat, picks)):
+        events += table.answer(seat, said)
+        given += 1
+    return events
