@@ -9,53 +9,67 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias, cast
 
-from bot.edge import again, ballots, terms
+from bot.edge import following, lofts, onlookers, plans, rematch, terms, votes
 from bot.edge.commands.mine import change_my_term, open_form
 from bot.edge.commands.server import change_server_term
 from bot.edge.desk import Desk
-from bot.edge.replies import Interaction, Reply
-from bot.messages.asked import Turned
+from bot.edge.hints import follow_hint, hint_for
+from bot.edge.looks import show_still
+from bot.edge.own_panel import bring_up_to_date
+from bot.edge.replies import Interaction, Reply, in_private
+from bot.edge.showing import Looking, show_here, showable, showable_part
+from bot.messages.asked import Turned, why_not
 from bot.messages.custom_ids import (
     Action,
     AddHouse,
+    Advised,
     ChangeTerm,
     Choose,
     CustomId,
     DeclineHandover,
     DeclineUndo,
     Do,
+    Follow,
+    Foretell,
     Form,
     LogPage,
     MyTerm,
     Page,
     Part,
     Pick,
+    PlanFor,
     ReplaceBy,
     ReplaceByHouse,
     Reshape,
+    Seen,
     ServerTerm,
+    Share,
     Show,
     Snooze,
     Some,
+    Still,
     TableTerm,
+    Try,
     VoteHandover,
     decode,
     places,
 )
 from bot.messages.finale import ended_early
 from bot.messages.layout import PAGE
-from bot.messages.looking import MENU
+from bot.messages.looking import MENU, NOW
+from bot.messages.onlookers import EVERYTHING
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import look_panel, present_panel, private_panel
 from bot.messages.reports import log_of, replay_for, since_last_turn
-from bot.messages.slots import DmSlot, wish
 from bot.play.meant import check_host
 from bot.play.seats import sit_down
 from bot.play.votes import take_back
-from bot.store.people import change_settings, change_watching, snooze, watchers_of
+from bot.store.people import change_settings, snooze
 from bot.tables.seated import Seated
 from rules.core.asking import Ask, Illegal
 
+#: What is refused thus may lack something now.
+LACKING = ("illegal-stale", "illegal-not-offered")
 #: The most hours without reminders that can be asked for at once.
 LONGEST_SNOOZE = 72
 
@@ -70,7 +84,8 @@ async def press(desk: Desk, interaction: Interaction) -> None:
         await desk.refuse(interaction, illegal)
         return
     looks = isinstance(meant, Do) and meant.action in LOOKS
-    thinking = looks or (isinstance(meant, Show) and not _in_private(interaction))
+    turns = isinstance(meant, Show | Seen | Still) or (isinstance(meant, Do) and meant.action in TURNS)
+    thinking = looks or (turns and not in_private(interaction))
     work = partial(_work, desk, meant, values)
     game_id = None if isinstance(meant, ServerTerm | MyTerm | Form) else meant.game
     await desk.attempt(interaction, work, thinking=thinking, game_id=game_id)
@@ -83,6 +98,8 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
             await _turn_to(desk, reply, meant, Turned(_number(values[0]), meant.verb))
         case Pick() | Choose() | Some():
             await _answer(desk, reply, meant, values)
+        case Advised():
+            await _follow(desk, reply, meant)
         case Part():
             question = await _asked(desk, meant)
             chosen = places(meant.chosen, len(question.options))
@@ -92,25 +109,36 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
         case LogPage():
             seated = await desk.sessions.seated(meant.game)
             await reply.edit(await log_of(desk.store, reply.asker, seated, meant.page))
-        case ChangeTerm():
-            await terms.change_own(desk, reply, meant, _only(values))
-        case TableTerm():
-            await terms.change_table(desk, reply, meant, _only(values))
-        case AddHouse():
-            await terms.add_house(desk, reply, meant, _only(values))
+        case Still():
+            await _still(desk, reply, meant, values)
+        case ChangeTerm() | TableTerm() | AddHouse():
+            await terms.choose(desk, reply, meant, _only(values))
         case Snooze():
             await _snooze(desk, reply, meant)
+        case Try():
+            await plans.try_out(desk, reply, meant, values)
+        case PlanFor():
+            await plans.choose(desk, reply, meant, values)
+        case Follow() | Foretell():
+            await following.choose(desk, reply, meant, values)
+        case Share():
+            await show_here(desk, reply, meant)
         case Show():
             await _show(desk, reply, meant, _only(values) if values else MENU)
+        case Reshape() if meant.part.startswith(EVERYTHING):
+            await onlookers.reshape(desk, reply, meant)
         case Reshape():
             await _reshape(desk, reply, meant)
+        case Seen():
+            await onlookers.show_seat(desk, reply, meant, _only(values))
         case Do():
-            table = LOOKS if meant.action in LOOKS else ACTS
-            await table[meant.action](desk, reply, await desk.sessions.seated(meant.game))
+            await {**LOOKS, **TURNS, **ACTS}[meant.action](
+                desk, reply, await desk.sessions.seated(meant.game)
+            )
         case VoteHandover():
-            await ballots.vote_handover(desk, reply, meant)
+            await votes.vote_handover(desk, reply, meant)
         case DeclineUndo() | DeclineHandover():
-            await ballots.vote_against(desk, reply, meant)
+            await votes.vote_against(desk, reply, meant)
         case MyTerm():
             await change_my_term(desk, reply, meant.name, values)
         case Form():
@@ -118,9 +146,9 @@ async def _work(desk: Desk, meant: CustomId, values: Sequence[str], reply: Reply
         case ServerTerm():
             await change_server_term(desk, reply, meant.name, values)
         case ReplaceBy() | ReplaceByHouse():
-            await ballots.replace(desk, reply, meant)
+            await votes.replace(desk, reply, meant)
         case _:
-            await ballots.vote(desk, reply, meant)
+            await votes.vote(desk, reply, meant)
 
 
 def _only(values: Sequence[str]) -> str:
@@ -169,7 +197,8 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose | Some, values:
         picks = await _picks(desk, meant, values)
         await desk.sessions.answer(meant.game, asker.id, meant.seat, picks, meant.mark, follow=True)
     except Illegal as illegal:
-        await _present(desk, reply, meant.game, illegal)
+        wanted = {Pick: [getattr(meant, "option", "")], Choose: values}.get(type(meant), [])
+        await _present(desk, reply, meant.game, illegal, wanted)
         return
     # Before anybody reads or draws what came of it.
     await reply.acknowledge()
@@ -177,24 +206,43 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose | Some, values:
         await reply.edit(await present_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
 
 
-async def _present(desk: Desk, reply: Reply, game_id: int, illegal: Illegal) -> None:
-    """Show what is asked now instead of what was, and beside it what was refused."""
+async def _present(
+    desk: Desk, reply: Reply, game_id: int, illegal: Illegal, wanted: Sequence[str] = ()
+) -> None:
+    """Show what is asked now instead of what was, and beside it what was refused.
+
+    Of what was `wanted`, by its id, it is told what is lacking for it now.
+    """
+    lines = await _refused(desk, reply, game_id, illegal, wanted)
     # Told first: whoever is told is acknowledged by it.
-    await reply.refuse(illegal)
+    await reply.tell("\n".join(lines))
     seated = await desk.sessions.seated(game_id)
     mine = seated.seat_of(reply.asker.id)
     if mine is not None and reply.on_private:
-        lines = [speaker_for(seated, reply.asker.locale).text(illegal.text)]
         await reply.edit(await present_panel(desk.store, reply.asker, seated, lines))
     elif mine is not None:
-        await _bring_up_to_date(desk, game_id, mine.seat)
+        await bring_up_to_date(desk, game_id, mine.seat)
 
 
-async def _bring_up_to_date(desk: Desk, game_id: int, seat: int) -> None:
-    """Let the DM of a seat say how things stand."""
-    async with desk.store.change() as db:
-        await wish(db, game_id, [DmSlot(seat)])
-    desk.sessions.changed(game_id)
+async def _refused(
+    desk: Desk, reply: Reply, game_id: int, illegal: Illegal, wanted: Sequence[str]
+) -> list[str]:
+    """Why something is not possible, and what it would take."""
+    lines = [reply.asker.say.text(illegal.text)]
+    if illegal.text.key in LACKING and len(wanted) == 1:
+        seated = await desk.sessions.seated(game_id)
+        mine, say = seated.seat_of(reply.asker.id), speaker_for(seated, reply.asker.locale)
+        lacks = why_not(seated.table(), mine.seat, wanted[0], say) if mine else None
+        lines += [say.text(lacks)] if lacks else []
+    return lines
+
+
+async def _follow(desk: Desk, reply: Reply, meant: Advised) -> None:
+    """Do what a hint says; where that is not asked any more, show what is."""
+    try:
+        await follow_hint(desk, reply, meant)
+    except Illegal as illegal:
+        await _present(desk, reply, meant.game, illegal)
 
 
 async def _turn_to(desk: Desk, reply: Reply, meant: Choose | Part | Page, turned: Turned) -> None:
@@ -220,14 +268,14 @@ async def _snooze(desk: Desk, reply: Reply, meant: Snooze) -> None:
 
 async def _join(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Sit down at an open table."""
-    await sit_down(desk.lobby, seated.row.id, reply.asker.id, reply.asker.name)
+    await sit_down(desk.lobby, seated.row.id, reply.asker.id, reply.asker.name, reply.asker.press)
 
 
 async def _leave(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Get up from an open table, or let the house play on in a game that is being played."""
     mine = seated.seat_of(reply.asker.id)
     if seated.row.stage == "playing" and mine is not None:
-        await ballots.ask_to_leave(desk, reply, seated, mine.seat)
+        await votes.ask_to_leave(desk, reply, seated, mine.seat)
     else:
         await desk.lobby.leave(seated.row.id, reply.asker.id)
 
@@ -235,7 +283,7 @@ async def _leave(desk: Desk, reply: Reply, seated: Seated) -> None:
 async def _start(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Deal."""
     check_host(reply.asker, seated)
-    await desk.lobby.start(seated.row.id)
+    await desk.lobby.start(seated.row.id, reply.asker.id, reply.asker.press)
 
 
 async def _undo(desk: Desk, reply: Reply, seated: Seated, *, step: bool = False) -> None:
@@ -247,10 +295,10 @@ async def _undo(desk: Desk, reply: Reply, seated: Seated, *, step: bool = False)
         await reply.show(panel)
 
 
-async def _watch(desk: Desk, reply: Reply, seated: Seated) -> None:
-    """Be told when the game ends, or no longer."""
-    watches = await change_watching(desk.store, seated.row.id, reply.asker.id)
-    await reply.tell(reply.asker.say("watch-on" if watches else "watch-off", number=seated.row.id))
+async def _hint(desk: Desk, reply: Reply, seated: Seated) -> None:
+    """Tell me what a merchant would do; to think takes a while."""
+    await reply.begin()
+    await hint_for(desk, reply, seated)
 
 
 async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
@@ -258,8 +306,7 @@ async def _end(desk: Desk, reply: Reply, seated: Seated) -> None:
     check_host(reply.asker, seated)
     notice = None
     if seated.row.stage == "playing" and seated.row.guild_id is not None:
-        watchers = await watchers_of(desk.store, seated.row.id)
-        notice = pack(ended_early(seated, "ended", watchers))
+        notice = pack(ended_early(seated, "ended"))
     await desk.lobby.end(seated.row.id, "ended", notice=notice)
     await reply.tell(reply.asker.say("ended-done", number=seated.row.id))
 
@@ -274,39 +321,39 @@ async def _turn(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 async def _since(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Tell me what happened since my last turn."""
-    await reply.show(await since_last_turn(desk.store, reply.asker, seated))
+    panel = await since_last_turn(desk.store, reply.asker, seated)
+    await reply.show(showable(reply, seated, f"look:{NOW}", panel))
 
 
 async def _replay(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Show the game again, turn by turn."""
-    await replay_for(desk.replays, desk.store, seated, reply)
+    await replay_for(desk.replays, desk.store, seated, Looking(reply, seated))
+
+
+async def _still(desk: Desk, reply: Reply, meant: Still, values: Sequence[str]) -> None:
+    """Show a turn of a replay: in place of another on a panel of my own, or else on one."""
+    number = _number(_only(values)) if meant.turning == "jump" else meant.page
+    await show_still(desk, reply, await desk.sessions.seated(meant.game), number)
 
 
 async def _show(desk: Desk, reply: Reply, meant: Show, part: str) -> None:
     """Show another part of a game: in place of those that a panel of my own shows, or else on one."""
-    panel = await look_panel(desk.store, reply.asker, await desk.sessions.seated(meant.game), part)
-    if _in_private(reply.interaction):
-        await reply.edit(panel)
-    else:
-        await reply.show(panel)
+    seated = await desk.sessions.seated(meant.game)
+    panel = await look_panel(desk.store, reply.asker, seated, part)
+    await reply.turn_to(showable_part(reply, seated, part, panel))
 
 
 async def _reshape(desk: Desk, reply: Reply, meant: Reshape) -> None:
     """Lay out my pictures for another screen from now on."""
     asker, seated = reply.asker, await desk.sessions.seated(meant.game)
     panel = await look_panel(desk.store, asker, seated, meant.part, meant.shape)
+    panel = showable_part(reply, seated, meant.part, panel)
     await change_settings(desk.store, asker.id, asker.locale, {"shape": meant.shape})
     mine = seated.seat_of(asker.id)
     if mine is not None and seated.row.stage == "over" and not reply.on_private:
-        await _bring_up_to_date(desk, meant.game, mine.seat)
+        await bring_up_to_date(desk, meant.game, mine.seat)
     else:
         await reply.edit(panel)
-
-
-def _in_private(interaction: Interaction) -> bool:
-    """Whether something was pressed where nobody else looks."""
-    pressed = interaction.message
-    return interaction.guild_id is None or (pressed is not None and pressed.flags.ephemeral)
 
 
 Doing: TypeAlias = Callable[[Desk, Reply, Seated], Awaitable[None]]
@@ -320,12 +367,20 @@ ACTS: dict[Action, Doing] = {
     "thread": terms.move_to_thread,
     "home": terms.send_home,
     "undo": _undo,
-    "keep": ballots.keep_seat,
+    "keep": votes.keep_seat,
     "step": partial(_undo, step=True),
-    "watch": _watch,
-    "rematch": again.rematch,
-    "anew": again.anew,
+    "hint": _hint,
+    "watch": following.show,
+    "rematch": rematch.rematch,
+    "anew": rematch.anew,
     "end": _end,
+    "agree": partial(onlookers.answer, agrees=True),
+    "disagree": partial(onlookers.answer, agrees=False),
+    "loft": lofts.enter,
+    "plan-drop": plans.drop,
+    "try-back": plans.step_back,
+    "try-alone": plans.play_alone,
+    "try-play": plans.play_draft,
 }
 #: What only shows something, and may take longer than Discord waits.
 LOOKS: dict[Action, Doing] = {
@@ -333,5 +388,14 @@ LOOKS: dict[Action, Doing] = {
     "hand": _turn,
     "since": _since,
     "replay": _replay,
-    "post": again.post_replay,
+    "everything": onlookers.show,
+    "post": rematch.post_replay,
+}
+#: What shows something in place of what a panel of one's own shows.
+TURNS: dict[Action, Doing] = {
+    "plan": plans.show,
+    "plan-more": plans.show_more,
+    "plan-back": plans.go_back,
+    "try": plans.show_trial,
+    "look": onlookers.look_on,
 }

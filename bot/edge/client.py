@@ -14,19 +14,25 @@ from discord import app_commands
 
 from bot.config import Config
 from bot.edge import arrival
+from bot.edge.answers import Answers
 from bot.edge.arrival import until_done
 from bot.edge.buttons import press
 from bot.edge.commands import admin, game, look, mine, moves, server
 from bot.edge.commands.completing import complete
 from bot.edge.commands.naming import Names
+from bot.edge.connection import Connection
 from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
+from bot.edge.emoji import Emoji, bring
 from bot.edge.forms import submit
 from bot.edge.invalid import InvalidRequests
+from bot.edge.lofts import sits_in
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
 from bot.messages.warming import warm_up
 from bot.outbox.outbox import Outbox
+from bot.people.ratings import changes_by
+from bot.play.chances import Tellers
 from bot.play.clocks import Clocks
 from bot.play.house_players import BEHIND, Houses
 from bot.play.lobby import Lobby
@@ -36,8 +42,8 @@ from bot.play.unplayable import end_unplayable
 from bot.store.database import Store
 from bot.store.games import languages_spoken
 from bot.store.people import closed_dms_in
-from bot.store.servers import change_server, note_servers
-from bot.words.texts import language
+from bot.store.servers import change_server, note_servers, operated_servers
+from bot.words.texts import LANGUAGES, language
 from bot.workers import Beside, Workers, process
 from rules.core.asking import Illegal
 
@@ -80,11 +86,12 @@ class Schout(discord.Client):
         clock: Clock = time.time,
         ticking: Clock = time.monotonic,
         workers: Workers = process,
+        drawing: Beside | None = None,
         **options: Any,
     ) -> None:
         """Ask for no privileged intent; nothing of what people write is read.
 
-        `clock` tells the time, and `ticking` how much of it passes.
+        `clock` tells the time, and `ticking` how much of it passes; `drawing` may have come to work already.
         """
         arrival.quieten()
         intents = discord.Intents(guilds=True)
@@ -101,15 +108,30 @@ class Schout(discord.Client):
         self.store = store
         self.sessions = Sessions(store, clock)
         self.lobby = Lobby(self.sessions, Proofs(config.printed))
-        drawing = Beside(workers)
-        self.outbox = Outbox(Delivery(self, invalid), self.sessions, self.lobby, Pictures(drawing))
+        drawing = drawing or Beside(workers)
+        self.emoji = Emoji()
+        delivery = Delivery(self, invalid, self.emoji)
+        self.outbox = Outbox(delivery, self.sessions, self.lobby, Pictures(drawing))
         self.replays = Replays(drawing, ticking)
-        self.clocks = Clocks(self.sessions, self.lobby)
+        self.clocks = Clocks(self.sessions, self.lobby, config.keep_days)
         self.houses = Houses(self.sessions, Beside(workers, BEHIND))
-        self.desk = Desk(self.sessions, self.lobby, self.outbox, self.replays, ticking)
+        self.tellers = Tellers(self.sessions, self.houses.beside, partial(changes_by, store))
+        self.desk = Desk(
+            self.sessions,
+            self.lobby,
+            self.outbox,
+            self.replays,
+            self.houses,
+            self.tellers,
+            self.emoji,
+            Answers(invalid),
+            ticking,
+        )
         self.sessions.changed = self._changed
+        self.lobby.in_loft = partial(sits_in, self)
         self.tree = Tree(self)
         self.tree.desk = self.desk
+        self.connection = Connection()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def login(self, token: str) -> None:
@@ -133,9 +155,13 @@ class Schout(discord.Client):
         await end_unplayable(self.lobby)
         await self.outbox.start()
         await self.houses.start()
+        await self.tellers.start()
         languages = dict.fromkeys([language(None), *await languages_spoken(self.store)])
         warming = warm_up(self.outbox.pictures, languages)
         self._tasks.append(asyncio.create_task(warming, name="warming"))
+        if self.config.symbols:
+            bringing = bring(self, self.emoji, self.outbox.pictures, LANGUAGES)
+            self._tasks.append(asyncio.create_task(bringing, name="symbols"))
         self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
         tried = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._register(tried), name="commands"))
@@ -144,19 +170,20 @@ class Schout(discord.Client):
             await asyncio.wait_for(tried.wait(), LONGEST_REGISTERING)
 
     def _changed(self, game_id: int) -> None:
-        """A game has changed: say so, and let the house play on where it is asked."""
+        """A game has changed: say so, let the house play on where it is asked, and chances be told."""
         self.outbox.wake(game_id)
         self.houses.wake(game_id)
+        self.tellers.wake(game_id)
 
     async def add_commands(self) -> None:
         """All commands, with their names in every language."""
         game.add_to(self.tree, self.desk)
         moves.add_to(self.tree, self.desk)
-        mine.add_to(self.tree, self.desk, self.houses)
+        mine.add_to(self.tree, self.desk)
         look.add_to(self.tree, self.desk)
         server.add_to(self.tree, self.desk)
         if self.config.admin_server is not None:
-            admin.add_to(self.tree, self.desk, self.config.admins, self.config.admin_server)
+            admin.add_to(self.tree, self.desk, self.config, self.config.admin_server)
         await self.tree.set_translator(Names())
 
     async def _register(self, tried: asyncio.Event) -> None:
@@ -180,8 +207,7 @@ class Schout(discord.Client):
         try:
             if await self.store.commands_told() != digest:
                 await self.tree.sync()
-                if home is not None:
-                    await self.tree.sync(guild=home)
+                await self._sync_at_home(server)
                 await self.store.note_commands(digest)
                 log.info("commands registered", extra={"commands": len(payload)})
             known = await self.tree.fetch_commands()
@@ -189,10 +215,30 @@ class Schout(discord.Client):
         finally:
             tried.set()
 
+    async def _sync_at_home(self, server: int | None) -> None:
+        """Show the operator's own commands on their server, and no longer on one that was it before."""
+        before = await operated_servers(self.store)
+        if server is not None:
+            # Noted first: whatever happens then, it is known where they may be shown.
+            await change_server(self.store, server, {"operated": True})
+            await self.tree.sync(guild=discord.Object(server))
+        for other in before:
+            if other == server:
+                continue
+            try:
+                await self.tree.sync(guild=discord.Object(other))
+            except (discord.Forbidden, discord.NotFound):
+                log.info("not there any more", extra={"server": other})
+            await change_server(self.store, other, {"operated": False})
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take up what is pressed or filled in; commands come by the tree."""
         if interaction.type is discord.InteractionType.component:
-            await press(self.desk, interaction)
+            try:
+                await press(self.desk, interaction)
+            finally:
+                if interaction.message is not None:
+                    self.outbox.speech.unsure_of(interaction.message.id)
         elif interaction.type is discord.InteractionType.modal_submit:
             await submit(self.desk, interaction)
 
@@ -234,6 +280,7 @@ class Schout(discord.Client):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Take up what happens on Discord, unless we have left: the library may still bring its last news."""
+        self.connection.heard(event)
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
@@ -242,12 +289,14 @@ class Schout(discord.Client):
         for task in self._tasks:
             task.cancel()
         await self.houses.close()
+        await self.tellers.close()
         for _ in range(50):
             if self.desk.busy:
                 await asyncio.sleep(0.1)
         await self.outbox.close()
         self.houses.beside.close()
         self.outbox.pictures.beside.close()
+        await self.desk.answers.close()
         await super().close()
 
 

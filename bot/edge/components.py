@@ -1,77 +1,87 @@
-"""Panels as Discord messages: containers with text, pictures, files, and things to press.
+"""Panels as Discord's components: containers with text, pictures, files, and things to press.
 
-A view here is only how a message is made. Nothing waits for it: what is pressed says itself what it means,
-and is taken up by `buttons` however old the message is. So a view is stopped before it is sent, and the
-library does not keep it.
+They are made as they are sent, as plain data. Nothing waits for them: what is pressed says itself what it
+means, and is taken up by `buttons` however old the message is.
 """
 
-import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-import discord
 from discord import ui
 
+from bot.edge.emoji import Emoji
 from bot.messages.layout import Button, Channels, Questions, Row, Select
 from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
-ACCENT = discord.Colour.from_str("#b5482f")
-STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
+#: A component as it is sent.
+Component: TypeAlias = dict[str, Any]
+
+ACCENT = 0xB5482F
+#: Discord's numbers for kinds of components, of buttons, and of channels.
+ROW, BUTTON, SELECT, CHANNELS, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 8, 10, 12, 13, 17
+STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+TEXT_CHANNEL, FORUM = 0, 15
 
 
-def button(spec: Button) -> ui.Button[Any]:
+def button(spec: Button, emoji: Emoji) -> Component:
     """A button."""
-    return ui.Button(label=spec.label, custom_id=spec.id, style=STYLES[spec.style], disabled=spec.disabled)
+    made = {
+        "type": BUTTON,
+        "style": STYLES[spec.style],
+        "label": spec.label,
+        "custom_id": spec.id,
+        "disabled": spec.disabled,
+    }
+    return made | _emoji(emoji, spec.symbol)
 
 
-def select(spec: Select) -> ui.Select[Any]:
+def select(spec: Select, emoji: Emoji) -> Component:
     """A select."""
     options = [
-        discord.SelectOption(label=choice.label, value=choice.value, description=choice.about or None)
+        {"label": choice.label, "value": choice.value, "default": choice.chosen}
+        | ({"description": choice.about} if choice.about else {})
+        | _emoji(emoji, choice.symbol)
         for choice in spec.choices
     ]
-    return ui.Select(
-        custom_id=spec.id,
-        placeholder=spec.placeholder,
-        options=options,
-        min_values=spec.least,
-        max_values=spec.most,
-        disabled=spec.disabled,
-    )
+    return {
+        "type": SELECT,
+        "custom_id": spec.id,
+        "placeholder": spec.placeholder,
+        "options": options,
+        "min_values": spec.least,
+        "max_values": spec.most,
+        "disabled": spec.disabled,
+    }
 
 
-def channel_select(spec: Channels) -> ui.ChannelSelect[Any]:
+def _emoji(emoji: Emoji, symbol: str) -> Component:
+    known = emoji.of(symbol)
+    return {"emoji": known.to_dict()} if known else {}
+
+
+def channel_select(spec: Channels) -> Component:
     """A select of channels, those that are chosen already among them."""
-    kinds = [discord.ChannelType.text, *([discord.ChannelType.forum] if spec.forums else [])]
-    chosen = [
-        discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-        for channel in spec.chosen
-    ]
-    return ui.ChannelSelect(
-        custom_id=spec.id,
-        placeholder=spec.placeholder,
-        channel_types=kinds,
-        min_values=0,
-        max_values=spec.most,
-        default_values=chosen,
-    )
+    return {
+        "type": CHANNELS,
+        "custom_id": spec.id,
+        "placeholder": spec.placeholder,
+        "channel_types": [TEXT_CHANNEL, *([FORUM] if spec.forums else [])],
+        "min_values": 0,
+        "max_values": spec.most,
+        "default_values": [{"id": str(channel), "type": "channel"} for channel in spec.chosen],
+    }
 
 
-def _items(row: Row | Channels) -> list[ui.Item[Any]]:
-    """What stands in a row."""
+def _row(row: Row | Channels, emoji: Emoji) -> Component:
     match row:
         case Select():
-            return [select(row)]
+            items = [select(row, emoji)]
         case Channels():
-            return [channel_select(row)]
+            items = [channel_select(row)]
         case _:
-            return [button(each) for each in row]
+            items = [button(each, emoji) for each in row]
+    return {"type": ROW, "components": items}
 
 
 def modal_of(spec: Questions) -> ui.Modal:
@@ -86,32 +96,37 @@ def modal_of(spec: Questions) -> ui.Modal:
     return modal
 
 
-def view_of(panel: Panel, pictures: Sequence[Picture] = (), mark: int | None = None) -> ui.LayoutView:
-    """A view of a panel with its pictures; a message of a panel is found again by its `mark`.
+def container_of(
+    panel: Panel, emoji: Emoji, pictures: Sequence[Picture] = (), mark: int | None = None
+) -> Component:
+    """A panel with its pictures; a message of a panel is found again by its `mark`.
 
     Each picture has a gallery of its own: Discord crops those that share one.
     """
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(block) for block in panel.blocks if block]
+    *blocks, question = emoji.put([*panel.blocks, panel.question])
+    parts = [_text(block) for block in blocks if block]
     parts += [_gallery(name_of(number), picture.alt) for number, picture in enumerate(pictures)]
     parts += [_shown(file) for file in panel.files]
-    if panel.question:
-        parts.append(ui.TextDisplay(panel.question))
-    for row in panel.rows:
-        parts.append(ui.ActionRow(*_items(row)))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=ACCENT, id=mark))
-    view.stop()
-    return view
+    parts += [_text(question)] if question else []
+    parts += [_row(row, emoji) for row in panel.rows]
+    made: Component = {"type": CONTAINER, "accent_color": ACCENT, "components": parts}
+    return made if mark is None else made | {"id": mark}
 
 
-def _gallery(name: str, about: str | None) -> ui.MediaGallery[Any]:
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=about))
+def _text(text: str) -> Component:
+    return {"type": TEXT, "content": text}
 
 
-def _shown(file: Enclosure) -> ui.Item[Any]:
+def _gallery(name: str, about: str | None) -> Component:
+    item = {"media": {"url": f"attachment://{name}"}} | ({"description": about} if about else {})
+    return {"type": GALLERY, "items": [item]}
+
+
+def _shown(file: Enclosure) -> Component:
     """A file: a picture to look at, or something to download."""
-    picture = file.name.endswith((".gif", ".png"))
-    return _gallery(file.name, file.about) if picture else ui.File(f"attachment://{file.name}")
+    if file.name.endswith((".gif", ".png")):
+        return _gallery(file.name, file.about)
+    return {"type": FILE, "file": {"url": f"attachment://{file.name}"}}
 
 
 def name_of(number: int) -> str:
@@ -119,25 +134,43 @@ def name_of(number: int) -> str:
     return f"board-{number + 1}.png"
 
 
-def files_of(panel: Panel, pictures: Sequence[Picture] = ()) -> list[discord.File]:
-    """All that is attached to a panel, good for one try to send it."""
+def enclosed(panel: Panel, pictures: Sequence[Picture] = ()) -> list[Enclosure]:
+    """All that is attached to a panel."""
     drawn = [Enclosure(name_of(number), each.png, each.alt) for number, each in enumerate(pictures)]
-    return [
-        discord.File(io.BytesIO(file.data), file.name, description=file.about)
-        for file in (*drawn, *panel.files)
-    ]
+    return [*drawn, *panel.files]
 
 
-def calling_view(panel: Panel, mark: int) -> ui.View:
+def calling_row(panel: Panel, emoji: Emoji, mark: int) -> Component:
     """What stands under the sentence with which a panel is announced: its first row, by which it is found.
 
     A sentence alone would carry no mark; so a panel with nothing to press has a button that does nothing.
     """
-    row = panel.rows[0] if panel.rows else (Button("wait", "…", disabled=True),)
-    items = _items(row)
-    items[0].id = mark
-    view = ui.View(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return view
+    row = _row(panel.rows[0] if panel.rows else (Button("wait", "…", disabled=True),), emoji)
+    row["components"][0]["id"] = mark
+    return row
+
+
+class ReadyView(ui.LayoutView):
+    """Components that are made already, for the library to send.
+
+    It is stopped at once, so that the library does not keep it.
+    """
+
+    def __init__(self, components: list[Component]) -> None:
+        """Show these."""
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
+
+    def has_components_v2(self) -> bool:
+        """Whether there is more than rows of things to press, which there always is."""
+        return True
+
+    def to_components(self) -> list[Component]:
+        """What is sent."""
+        return self._components
+
+
+def view_of(panel: Panel, emoji: Emoji, pictures: Sequence[Picture] = ()) -> ReadyView:
+    """A panel for the library to send."""
+    return ReadyView([container_of(panel, emoji, pictures)])

@@ -13,10 +13,14 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.edge.components import calling_view, files_of, view_of
+from bot.edge.components import calling_row, enclosed
+from bot.edge.emoji import Emoji
 from bot.edge.invalid import InvalidRequests, listening
+from bot.edge.lofts import keep_out
+from bot.edge.sending import NO_PREVIEWS, NOBODY, SILENT, edit_message, post_message, words_of
 from bot.messages.panels import Panel
-from bot.outbox.trouble import Kind, Refusal
+from bot.outbox.refusals import Kind, Refusal
+from bot.words.signs import unsigned
 from render.picture import Picture
 
 #: Seconds that one request may take, and where one was cut off so many times in a row.
@@ -81,9 +85,10 @@ def _marks(message: discord.Message) -> list[int | None]:
 class Delivery:
     """Speaks to Discord for the outbox; a Refusal says why something is not possible."""
 
-    def __init__(self, client: discord.Client, invalid: InvalidRequests) -> None:
+    def __init__(self, client: discord.Client, invalid: InvalidRequests, emoji: Emoji) -> None:
         """Ask through a client whose answers are counted."""
         self.client = client
+        self.emoji = emoji
         self.invalid = invalid
         #: Until when Discord has put off what is said in a channel.
         self._put_off: dict[int, float] = {}
@@ -92,15 +97,10 @@ class Delivery:
 
     async def post(self, channel_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str) -> int:
         """Post a panel for which no phone rings; the same nonce, the same message. Returns its number."""
+        words = words_of(panel, self.emoji, pictures, mark_of(nonce))
+        words |= {"nonce": nonce, "enforce_nonce": True, "flags": words["flags"] | SILENT}
         async with self._asking(channel_id):
-            sent = await self.client.get_partial_messageable(channel_id).send(
-                view=view_of(panel, pictures, mark=mark_of(nonce)),
-                files=files_of(panel, pictures),
-                allowed_mentions=discord.AllowedMentions.none(),
-                nonce=nonce,
-                silent=True,
-            )
-        return sent.id
+            return await post_message(self.client, channel_id, words, enclosed(panel, pictures))
 
     async def announce(
         self, channel_id: int, panel: Panel, sentence: str, nonce: str, ring: Sequence[int]
@@ -109,29 +109,24 @@ class Delivery:
 
         A phone shows nothing of components, and only what a message was when it was created.
         """
-        rung = [discord.Object(user) for user in ring]
+        words = {
+            "content": unsigned(sentence),
+            "components": [calling_row(panel, self.emoji, mark_of(nonce))],
+            "flags": NO_PREVIEWS,
+            "allowed_mentions": NOBODY | {"users": [str(user) for user in ring]},
+            "nonce": nonce,
+            "enforce_nonce": True,
+        }
         async with self._asking(channel_id):
-            sent = await self.client.get_partial_messageable(channel_id).send(
-                sentence,
-                view=calling_view(panel, mark_of(nonce)),
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=rung),
-                nonce=nonce,
-                suppress_embeds=True,
-            )
-        return sent.id
+            return await post_message(self.client, channel_id, words)
 
     async def edit(
         self, channel_id: int, message_id: int, panel: Panel, pictures: Sequence[Picture], nonce: str
     ) -> None:
         """Bring a message up to date; nobody is rung."""
-        channel = self.client.get_partial_messageable(channel_id)
+        words = words_of(panel, self.emoji, pictures, mark_of(nonce))
         async with self._asking(channel_id):
-            await channel.get_partial_message(message_id).edit(
-                content=None,
-                view=view_of(panel, pictures, mark=mark_of(nonce)),
-                attachments=files_of(panel, pictures),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await edit_message(self.client, channel_id, message_id, words, enclosed(panel, pictures))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message away."""
@@ -150,6 +145,11 @@ class Delivery:
             thread = await self.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
+
+    async def keep_out(self, channel_id: int, users: Sequence[int]) -> bool:
+        """Send people out of a private thread; returns whether that keeps them from reading it."""
+        async with self._asking(channel_id):
+            return await keep_out(self.client, channel_id, users)
 
     async def find(self, channel_id: int, nonce: str) -> int | None:
         """The message that was posted under a nonce, if it is among the latest of a channel."""
@@ -192,6 +192,8 @@ class Delivery:
             self._check_put_off(channel_id)
             raise Refusal(Kind.BUSY) from error
         except (discord.RateLimited, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and self.emoji.refused(error):
+                raise Refusal(Kind.BUSY) from error
             refusal = refusal_of(error)
             self._put_off[channel_id] = loop.time() + refusal.retry_after
             raise refusal from error

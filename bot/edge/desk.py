@@ -11,12 +11,17 @@ from typing import Any, TypeAlias
 import discord
 from msgspec.structs import replace
 
-from bot.edge.flood import KEYSTROKE, WINDOW, Flood
+from bot.edge.answers import Answers
+from bot.edge.emoji import Emoji
+from bot.edge.flood import KEYSTROKE, MOST_SHOWN, SHOWN_WINDOW, WINDOW, Flood
 from bot.edge.replies import Interaction, Reply, TooLateError
+from bot.gauges import REQUESTS
 from bot.messages.panels import Panel, pack
 from bot.messages.replays import Replays
 from bot.messages.slots import WordSlot, wish
 from bot.outbox.outbox import Outbox
+from bot.play.chances import Tellers
+from bot.play.house_players import Houses
 from bot.play.lobby import Lobby
 from bot.play.meant import game_of
 from bot.play.session import Clock, Sessions
@@ -48,6 +53,10 @@ class Desk:
         lobby: Lobby,
         outbox: Outbox,
         replays: Replays,
+        houses: Houses,
+        tellers: Tellers,
+        emoji: Emoji,
+        answers: Answers,
         ticking: Clock = time.monotonic,
     ) -> None:
         """Bring the parts together; `ticking` is a clock that nobody sets."""
@@ -55,7 +64,13 @@ class Desk:
         self.lobby = lobby
         self.outbox = outbox
         self.replays = replays
+        self.houses = houses
+        self.tellers = tellers
+        self.emoji = emoji
+        self.answers = answers
         self.flood = Flood(ticking)
+        #: What was shown in channels lately, by channel.
+        self.shown = Flood(ticking, MOST_SHOWN, SHOWN_WINDOW)
         #: Discord's numbers for the commands, by the names of their roots, as soon as they are known.
         self.commands: dict[str, int] = {}
         #: How many requests are being answered.
@@ -87,7 +102,7 @@ class Desk:
         """
         if not self._is_new(interaction):
             return
-        reply = Reply(interaction, self.outbox.pictures)
+        reply = Reply(interaction, self.outbox.pictures, self.emoji, self.answers)
         async with self._answering(reply):
             self.speak(reply, await self._language(reply.asker.id))
             self.flood.check(reply.asker.id)
@@ -116,7 +131,7 @@ class Desk:
         """Offer what may be meant by what is being typed; to whoever floods, nothing."""
         if not self._is_new(interaction):
             return
-        reply = Reply(interaction, self.outbox.pictures)
+        reply = Reply(interaction, self.outbox.pictures, self.emoji, self.answers)
         self.busy += 1
         try:
             self.speak(reply, await self._language(reply.asker.id))
@@ -147,16 +162,20 @@ class Desk:
     async def _answering(self, reply: Reply) -> AsyncIterator[None]:
         """Count what is being answered, and tell what is refused or goes wrong."""
         self.busy += 1
+        begun, outcome = time.perf_counter(), "done"
         try:
             yield
         except Illegal as illegal:
+            outcome = "refused"
             await self._tell(reply, reply.asker.say.text(illegal.text))
         except Exception as error:
-            number = secrets.token_hex(3)
+            outcome, number = "broken", secrets.token_hex(3)
             log.error("interaction failed", exc_info=error, extra={"number": number, "user": reply.asker.id})
             await self._tell(reply, reply.asker.say("refused-broken", number=number))
         finally:
             self.busy -= 1
+            kind = reply.interaction.type.name
+            REQUESTS.labels(kind, outcome).observe(time.perf_counter() - begun)
 
     async def _tell(self, reply: Reply, text: str) -> None:
         try:

@@ -14,10 +14,13 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from bot.gauges import ANSWERS, RATE_LIMITS
+
 log = logging.getLogger(__name__)
 
 #: The answers that Discord counts: wrong token, not allowed, too often.
-INVALID = (401, 403, 429)
+TOO_OFTEN = 429
+INVALID = (401, 403, TOO_OFTEN)
 #: Seconds over which they are counted.
 WINDOW = 600
 #: From so many on what is said goes slower, and so that there are never more than so many.
@@ -46,6 +49,9 @@ class InvalidRequests:
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
+        ANSWERS.labels(told.response.status).inc()
+        if told.response.status == TOO_OFTEN:
+            RATE_LIMITS.labels(told.response.headers.get("X-RateLimit-Scope", "none")).inc()
         # Limits that others have used up are not counted.
         shared = told.response.headers.get("X-RateLimit-Scope") == "shared"
         if told.response.status in INVALID and not shared:

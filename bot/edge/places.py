@@ -4,6 +4,8 @@ What the bot may do there is looked at before a game is promised.
 """
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 import discord
@@ -116,3 +118,22 @@ async def _opened(
         log.info("no thread", extra={"channel": parent.id, "error": repr(error)[:200]})
     check_place(interaction)
     return Place(interaction.channel_id, missed=True)
+
+
+@asynccontextmanager
+async def kept(interaction: Interaction, place: Place) -> AsyncIterator[None]:
+    """Delete a thread that was opened for a table if the table is refused after all.
+
+    Where we may not delete it, it is archived at least: that whoever has opened a thread may always.
+    """
+    try:
+        yield
+    except Illegal:
+        if place.new:
+            thread = await interaction.client.fetch_channel(place.channel_id)
+            assert isinstance(thread, discord.Thread)
+            try:
+                await thread.delete()
+            except discord.Forbidden:
+                await thread.edit(archived=True)
+        raise

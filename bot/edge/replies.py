@@ -5,10 +5,10 @@ Discord has it all the same; so it is noted here, and everything else is answere
 """
 
 import asyncio
+import io
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum, auto
-from functools import partial
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -16,8 +16,12 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.edge.components import files_of, modal_of, view_of
-from bot.messages.layout import CHOICES, Questions, cut
+from bot.edge.answers import Answers
+from bot.edge.components import enclosed, modal_of, view_of
+from bot.edge.emoji import Emoji
+from bot.edge.sending import EPHEMERAL, words_of
+from bot.messages.layout import Questions, cut
+from bot.messages.limits import CHOICES, OFFERED
 from bot.messages.panels import Panel
 from bot.messages.pictures import GivenUpError, Pictures
 from bot.tables.asker import Asker
@@ -33,6 +37,8 @@ TOO_LATE, ALREADY = 10062, 40060
 GONE = (10008, 10015, 50027)
 #: What passes by itself: torn connections, and Discord's own trouble.
 PASSING = (aiohttp.ClientError, OSError, discord.DiscordServerError)
+#: What was answered first, or what was pressed where nothing was.
+ORIGINAL = "@original"
 #: Seconds in which an acknowledgement is of use, and in which an answer is tried again; and in between.
 ACKNOWLEDGED_WITHIN, ANSWERED_WITHIN, AGAIN = 3, 20, 0.2
 
@@ -58,17 +64,27 @@ class Way(Enum):
 class Reply:
     """The answer to one request, from nothing to all that is to be said."""
 
-    def __init__(self, interaction: Interaction, pictures: Pictures) -> None:
-        """Begin with nothing said; `pictures` draws what panels show."""
+    def __init__(self, interaction: Interaction, pictures: Pictures, emoji: Emoji, answers: Answers) -> None:
+        """Begin with nothing said.
+
+        `pictures` draws what panels show, `emoji` stand among words, and `answers` brings them.
+        """
         self.interaction = interaction
         self.asker = asker_of(interaction)
         self.way = Way.NOT_YET
         self._pictures = pictures
+        self._emoji = emoji
+        self._answers = answers
 
     @property
     def on_private(self) -> bool:
         """Whether something was pressed on a panel that only the asker sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    @property
+    def pressed(self) -> bool:
+        """Whether something was pressed on a panel, and no command typed."""
+        return self.interaction.message is not None
 
     async def acknowledge(self) -> None:
         """Let somebody know that it is done, unless something was said already."""
@@ -91,28 +107,25 @@ class Reply:
             await self._defer(Way.THINKING)
         if self.way is Way.LOST:
             return
-        made = partial(_sent, *await self._drawn(panel))
-        call = self.interaction
+        panel, pictures = await self._drawn(panel)
         match self.way:
             case Way.NOT_YET:
-                await self._respond(
-                    Way.SHOWN, lambda: call.response.send_message(ephemeral=True, **made("files"))
-                )
+                await self._respond(Way.SHOWN, lambda: self._answer(panel, pictures))
             case Way.THINKING:
-                await self._send(lambda: call.edit_original_response(**made("attachments")))
+                await self._send(lambda: self._edit(panel, pictures, ORIGINAL))
             case Way.QUIETLY | Way.SHOWN:
-                await self._send(lambda: call.followup.send(ephemeral=True, **made("files")))
+                await self._send(lambda: self._follow(panel, pictures, EPHEMERAL))
 
     async def post(self, panel: Panel) -> int:
         """Show a panel to everybody here, besides what the asker is told; returns its message."""
-        made = partial(_sent, *await self._drawn(panel))
-        posted: list[discord.WebhookMessage] = []
+        panel, pictures = await self._drawn(panel)
+        posted: list[int] = []
 
         async def send() -> None:
-            posted.append(await self.interaction.followup.send(wait=True, **made("files")))
+            posted.append(await self._follow(panel, pictures))
 
         await self._send(send)
-        return posted[0].id if posted else 0
+        return posted[0] if posted else 0
 
     async def ask(self, form: Questions) -> None:
         """Answer with a form to fill in, which can only be the first answer."""
@@ -121,18 +134,23 @@ class Reply:
     async def edit(self, panel: Panel) -> None:
         """Replace the panel that was pressed."""
         await self.acknowledge()
-        call, pressed = self.interaction, self.interaction.message
+        pressed = self.interaction.message
         if pressed is None or self.way not in (Way.QUIETLY, Way.SHOWN):
             return
         try:
-            made = partial(_sent, *await self._drawn(panel, pressed.id))
+            panel, pictures = await self._drawn(panel, pressed.id)
         except GivenUpError:
             return
-        if self.way is Way.QUIETLY:
-            await self._send(lambda: call.edit_original_response(**made("attachments")))
+        # What was said is the original by now; what was pressed has only its number.
+        message = ORIGINAL if self.way is Way.QUIETLY else pressed.id
+        await self._send(lambda: self._edit(panel, pictures, message))
+
+    async def turn_to(self, panel: Panel) -> None:
+        """Show a panel in place of the one that was pressed, where nobody else looks, or else on its own."""
+        if self.interaction.message is not None and in_private(self.interaction):
+            await self.edit(panel)
         else:
-            # What was said is the original by now; what was pressed has only its number.
-            await self._send(lambda: call.followup.edit_message(pressed.id, **made("attachments")))
+            await self.show(panel)
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only the asker sees."""
@@ -145,7 +163,8 @@ class Reply:
     async def offer(self, labels: Mapping[str, str]) -> None:
         """Offer values, by what they are called, for what is being typed."""
         choices = [
-            app_commands.Choice(name=cut(label, 100), value=value[:100]) for value, label in labels.items()
+            app_commands.Choice(name=cut(label, OFFERED), value=value[:OFFERED])
+            for value, label in labels.items()
         ]
         await self._respond(Way.SHOWN, lambda: self.interaction.response.autocomplete(choices[:CHOICES]))
 
@@ -169,7 +188,7 @@ class Reply:
         self.way = way
         try:
             async with asyncio.timeout(ACKNOWLEDGED_WITHIN):
-                await _tried(send)
+                await self._tried(send)
         except TimeoutError:
             log.warning("acknowledged, as far as we know", extra={"user": self.asker.id})
         except discord.HTTPException as error:
@@ -184,7 +203,7 @@ class Reply:
         """Say something after the acknowledgement; whoever has dismissed the panel need not read it."""
         try:
             async with asyncio.timeout(ANSWERED_WITHIN):
-                await _tried(send)
+                await self._tried(send)
         except TimeoutError:
             log.warning("not answered", extra={"user": self.asker.id})
         except discord.HTTPException as error:
@@ -192,25 +211,46 @@ class Reply:
                 raise
             log.info("nobody reads it any more", extra={"user": self.asker.id})
 
+    async def _tried(self, send: Callable[[], Awaitable[object]]) -> None:
+        """Try again until it works, or until it is refused; without emoji where they were the reason."""
+        while True:
+            try:
+                await send()
+            except PASSING:
+                await asyncio.sleep(AGAIN)
+            except discord.HTTPException as error:
+                if not self._emoji.refused(error):
+                    raise
+            else:
+                return
 
-async def _tried(send: Callable[[], Awaitable[object]]) -> None:
-    """Try again until it works, or until it is refused."""
-    while True:
-        try:
-            await send()
-        except PASSING:
-            await asyncio.sleep(AGAIN)
-        else:
-            return
+    # What is sent is made anew for each try: which emoji there are may change between two.
+
+    async def _answer(self, panel: Panel, pictures: Sequence[Picture]) -> None:
+        await self.interaction.response.send_message(
+            ephemeral=True,
+            view=view_of(panel, self._emoji, pictures),
+            files=[
+                discord.File(io.BytesIO(file.data), file.name, description=file.about)
+                for file in enclosed(panel, pictures)
+            ],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _follow(self, panel: Panel, pictures: Sequence[Picture], flags: int = 0) -> int:
+        words = words_of(panel, self._emoji, pictures)
+        words["flags"] |= flags
+        return await self._answers.follow(self.interaction, words, enclosed(panel, pictures))
+
+    async def _edit(self, panel: Panel, pictures: Sequence[Picture], message: int | str) -> None:
+        words = words_of(panel, self._emoji, pictures)
+        await self._answers.edit(self.interaction, words, enclosed(panel, pictures), message)
 
 
-def _sent(panel: Panel, pictures: Sequence[Picture], files: str) -> dict[str, Any]:
-    """What is sent of a panel, made anew for each try: a view and a file are good for one."""
-    return {
-        "view": view_of(panel, pictures),
-        files: files_of(panel, pictures),
-        "allowed_mentions": discord.AllowedMentions.none(),
-    }
+def in_private(interaction: Interaction) -> bool:
+    """Whether something was pressed where nobody else looks."""
+    pressed = interaction.message
+    return interaction.guild_id is None or (pressed is not None and pressed.flags.ephemeral)
 
 
 def asker_of(interaction: Interaction) -> Asker:
@@ -223,4 +263,5 @@ def asker_of(interaction: Interaction) -> Asker:
         interaction.guild_id,
         str(interaction.guild_locale) if interaction.guild_locale else None,
         interaction.permissions.manage_channels,
+        interaction.id,
     )

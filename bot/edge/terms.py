@@ -3,7 +3,7 @@
 import discord
 
 from bot.edge.desk import Desk
-from bot.edge.places import Post, find_place
+from bot.edge.places import Post, find_place, kept
 from bot.edge.replies import Reply
 from bot.messages.custom_ids import AddHouse, ChangeTerm, TableTerm
 from bot.messages.lobby import opened, post_title
@@ -30,6 +30,17 @@ async def show_game_terms(desk: Desk, reply: Reply, seated: Seated) -> None:
     await reply.edit(game_terms(seated, speaker_for(seated, reply.asker.locale)))
 
 
+async def choose(desk: Desk, reply: Reply, meant: ChangeTerm | TableTerm | AddHouse, value: str) -> None:
+    """Settle what was chosen on the panel of an open table."""
+    match meant:
+        case ChangeTerm():
+            await change_own(desk, reply, meant, value)
+        case TableTerm():
+            await change_table(desk, reply, meant, value)
+        case AddHouse():
+            await add_house(desk, reply, meant, value)
+
+
 async def change_own(desk: Desk, reply: Reply, meant: ChangeTerm, value: str) -> None:
     """Change a setting of the game."""
     seated = await desk.sessions.seated(meant.game)
@@ -47,7 +58,7 @@ async def change_table(desk: Desk, reply: Reply, meant: TableTerm, value: str) -
 async def add_house(desk: Desk, reply: Reply, meant: AddHouse, level: str) -> None:
     """Let a house player sit down."""
     check_host(reply.asker, await desk.sessions.seated(meant.game))
-    await seats.add_house(desk.lobby, meant.game, level)
+    await seats.add_house(desk.lobby, meant.game, level, reply.asker.press)
     await _anew(desk, reply, meant.game)
 
 
@@ -68,7 +79,8 @@ async def move_to_thread(desk: Desk, reply: Reply, seated: Seated) -> None:
     post = Post(post_title(say, seated.row.game, asker.name), say("thread-begins", host=f"<@{asker.id}>"))
     place = await find_place(reply.interaction, ServerRow(0), post, thread=True)
     if place.new:
-        await desk.lobby.move(seated.row.id, place.channel_id)
+        async with kept(reply.interaction, place):
+            await desk.lobby.move(seated.row.id, place.channel_id)
         told = asker.say("new-there", channel=f"<#{place.channel_id}>")
     else:
         told = asker.say("new-no-thread")

@@ -2,6 +2,7 @@
 
 Each has its pictures in memory until it is said, so there are only so many places. One server never takes
 all of a lane, and what has failed has a lane of its own with a few: whoever is well does not wait for it.
+Those who follow games have one with the fewest places: however many they are, no player waits for them.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from weakref import WeakValueDictionary
 MANY, OF_ONE_SERVER = 50, 25
 #: For what has failed: in all, and for one server.
 FEW, OF_ONE_FAILING = 4, 2
+#: For those who follow games: in all, and for one game.
+CROWD, OF_ONE_GAME = 2, 1
 
 
 class Lane:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 
+from bot.gauges import SAID
 from bot.messages.pictures import Pictures
 from bot.messages.slots import (
     AheadSlot,
@@ -15,21 +16,27 @@ from bot.messages.slots import (
     CallSlot,
     ChronicleSlot,
     DmSlot,
+    DoorSlot,
     EndSlot,
     FilmSlot,
+    FollowSlot,
     HandoverSlot,
     LeftSlot,
+    LetterSlot,
     LobbySlot,
+    LoftSlot,
     NoticeSlot,
     ReminderSlot,
+    TidingsSlot,
     UndoSlot,
     WordSlot,
     decoded,
 )
+from bot.outbox.crowd import Crowd
 from bot.outbox.lanes import FEW, MANY, OF_ONE_FAILING, OF_ONE_SERVER, Lane
-from bot.outbox.saying import Delivery, Speech
+from bot.outbox.refusals import Kind, Outcome, Refusal, Trouble
+from bot.outbox.saying import Delivery, Fulfilled, Speech
 from bot.outbox.setbacks import Road, Setback, Setbacks, pause, road_of, server_of
-from bot.outbox.trouble import Kind, Outcome, Refusal, Trouble
 from bot.play.calls import call
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
@@ -42,19 +49,25 @@ log = logging.getLogger(__name__)
 #: The most urgent first: the board that people wait for, then those who are asked.
 URGENCY = {
     EndSlot: 0,
+    # Before the board, which is the last message of its channel.
+    DoorSlot: 0,
     BoardSlot: 1,
     FilmSlot: 3,
     ChronicleSlot: 6,
+    LoftSlot: 6,
     LobbySlot: 2,
     NoticeSlot: 3,
     ReminderSlot: 3,
+    TidingsSlot: 3,
     HandoverSlot: 3,
     UndoSlot: 3,
     CallSlot: 4,
     AheadSlot: 4,
+    LetterSlot: 4,
     DmSlot: 4,
     WordSlot: 5,
     LeftSlot: 6,
+    FollowSlot: 7,
 }
 #: So often what trouble has led to is said at once, then after a pause: Discord is never asked without end.
 FOLLOW_UPS = 3
@@ -79,7 +92,8 @@ class Outbox:
         self.setbacks = Setbacks(self._try_again)
         self.lane = Lane(MANY, OF_ONE_SERVER)
         self.failing = Lane(FEW, OF_ONE_FAILING)
-        self._running: dict[int | Road, asyncio.Task[None]] = {}
+        self._running: dict[object, asyncio.Task[None]] = {}
+        self.crowd = Crowd(sessions, self._running, self._say_to_follower, self.trouble.name_unreached)
         self._again: set[int] = set()
         self._later: dict[int, asyncio.TimerHandle] = {}
         self._closing = False
@@ -90,6 +104,7 @@ class Outbox:
         self.speech.doubtful |= set(left)
         for game_id in dict(left):
             self.wake(game_id)
+        await self.crowd.start()
 
     def wake(self, game_id: int) -> None:
         """There is something to say about a game."""
@@ -106,10 +121,11 @@ class Outbox:
         """Finish what is being said, and stop; what takes too long is said after the next start."""
         self._closing = True
         self.setbacks.close()
+        self.crowd.close()
         for timer in self._later.values():
             timer.cancel()
-        if self._running:
-            _, late = await asyncio.wait(self._running.values(), timeout=LAST_WORDS)
+        if self.saying:
+            _, late = await asyncio.wait(self._all_running(), timeout=LAST_WORDS)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
@@ -117,12 +133,15 @@ class Outbox:
     @property
     def saying(self) -> bool:
         """Whether something is being said."""
-        return bool(self._running)
+        return bool(self._all_running())
 
     async def idle(self) -> None:
         """Wait until all that can be said has been said."""
-        while self._running:
-            await asyncio.wait(self._running.values())
+        while running := self._all_running():
+            await asyncio.wait(running)
+
+    def _all_running(self) -> list[asyncio.Task[None]]:
+        return [*self._running.values(), *self.crowd.running.values()]
 
     # What is well
 
@@ -145,6 +164,7 @@ class Outbox:
             self._wake_later(game_id, pause(3))
         finally:
             del self._running[game_id]
+            self.crowd.wake(game_id)
 
     def _wake_later(self, game_id: int, seconds: float) -> None:
         if self._closing:
@@ -154,30 +174,45 @@ class Outbox:
         self._later[game_id] = asyncio.get_running_loop().call_later(seconds, self.wake, game_id)
 
     async def _carry_out(self, game_id: int) -> bool:
-        """Try every wish of a game once whose road is well; returns whether that led to more to say."""
-        more = False
+        """Try every wish of a game once whose road is well; returns whether that led to more to say.
+
+        What was said is noted at the end, all at once: said twice it would do no harm.
+        """
+        more, done = False, list[Fulfilled]()
         wishes = await wishes_of(self.store, game_id)
         if not wishes:
             return more
         seated = await self.sessions.seated(game_id)
-        for wanted in in_order(wishes, seated.row.asked):
-            slot = decoded(wanted.slot)
-            if game_id in self._again:
-                if URGENCY[type(slot)] > URGENCY[BoardSlot]:
+        try:
+            for wanted in in_order(wishes, seated.row.asked):
+                slot = decoded(wanted.slot)
+                if isinstance(slot, FollowSlot):
                     break
-                seated = await self.sessions.seated(game_id)
-            if road_of(game_id, slot) not in self.setbacks:
-                more |= await self._try_well(wanted, seated)
+                if game_id in self._again:
+                    if URGENCY[type(slot)] > URGENCY[BoardSlot]:
+                        break
+                    seated = await self.sessions.seated(game_id)
+                if road_of(game_id, slot) not in self.setbacks:
+                    more |= await self._try_well(wanted, seated, done)
+        finally:
+            await self.speech.fulfilled(done, seated)
         return more
 
-    async def _try_well(self, wanted: Wish, seated: Seated) -> bool:
+    async def _say_to_follower(self, wanted: Wish) -> None:
+        """Try a wish of somebody who follows a game, unless its road has failed."""
+        if road_of(wanted.game_id, decoded(wanted.slot)) not in self.setbacks:
+            done, seated = list[Fulfilled](), await self.sessions.seated(wanted.game_id)
+            await self._try_well(wanted, seated, done)
+            await self.speech.fulfilled(done, seated)
+
+    async def _try_well(self, wanted: Wish, seated: Seated, done: list[Fulfilled]) -> bool:
         """Try a wish whose road is well, unless its server is busy; returns whether there is more to say."""
         slot = decoded(wanted.slot)
         road, server = road_of(wanted.game_id, slot), server_of(seated, slot)
         if not self.setbacks.busy(server):
             async with self.lane.place(server):
                 if not self.setbacks.busy(server):
-                    return (await self._try(wanted, seated, road, Setback(server))).more
+                    return (await self._try(wanted, seated, road, Setback(server), done)).more
         self.setbacks.wait(road, Setback(server), 0)
         return False
 
@@ -209,7 +244,9 @@ class Outbox:
         for wanted in in_order(wishes, seated.row.asked):
             if road_of(road.game_id, decoded(wanted.slot)) != road:
                 continue
-            outcome = await self._try(wanted, seated, road, setback)
+            done: list[Fulfilled] = []
+            outcome = await self._try(wanted, seated, road, setback, done)
+            await self.speech.fulfilled(done, seated)
             if outcome.more:
                 self.wake(road.game_id)
             if outcome.wait:
@@ -218,7 +255,9 @@ class Outbox:
 
     # One try
 
-    async def _try(self, wanted: Wish, seated: Seated, road: Road, setback: Setback) -> Outcome:
+    async def _try(
+        self, wanted: Wish, seated: Seated, road: Road, setback: Setback, done: list[Fulfilled]
+    ) -> Outcome:
         """Try a wish once; one that has to wait keeps its road waiting, and nothing else."""
         refusal = Refusal(Kind.WRONG)
         try:
@@ -235,7 +274,8 @@ class Outbox:
             if said is not None:
                 self.setbacks.answered(setback.server)
             if said is None or not said.astray:
-                await self.speech.fulfilled(wanted, seated, said)
+                done.append((wanted, said))
+                SAID.inc(said is not None)
             return Outcome(more=said is not None and said.astray)
         if outcome.wait:
             told = {"game": wanted.game_id, "slot": wanted.slot, "error": str(refusal)}

@@ -10,15 +10,15 @@ from typing import get_args
 
 from msgspec import Struct
 
-from bot.messages.slots import PrivateSlot, Slot
-from bot.outbox.trouble import Kind, Refusal
+from bot.messages.slots import FollowSlot, PrivateSlot, Slot
+from bot.outbox.refusals import Kind, Refusal
 from bot.tables.seated import Seated
 
 #: Seconds until something that failed is tried again; what only fails for a while is tried at least so often.
 PATIENCE = (1, 2, 5, 15, 60, 300, 1800)
 LONGEST_WHILE_BUSY = 60
-#: DMs are a server of their own.
-DMS = 0
+#: DMs are a server of their own; those to people who follow games are another: players do not wait for them.
+DMS, FOLLOWERS = 0, -1
 
 
 class Road(Struct, frozen=True):
@@ -159,4 +159,6 @@ def road_of(game_id: int, slot: Slot) -> Road:
 
 def server_of(seated: Seated, slot: Slot) -> int:
     """In which server a slot's panel hangs."""
+    if isinstance(slot, FollowSlot):
+        return FOLLOWERS
     return DMS if isinstance(slot, get_args(PrivateSlot)) else seated.row.guild_id or DMS

@@ -1,24 +1,25 @@
 """`/admin`: for whoever runs the bot."""
 
+import asyncio
 import os
-import resource
-import sys
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.config import Config
 from bot.edge.commands.naming import command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages.panels import Panel
 from bot.messages.reports import record_file
+from bot.store.backups import make_backup
 from bot.store.finished import counts
+from bot.workers import memory_peak
 from rules.core.asking import Illegal
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[int], server: int) -> None:
+def add_to(tree: app_commands.CommandTree[Any], desk: Desk, config: Config, server: int) -> None:
     """Add `/admin` and all below it, on the operator's server and nowhere else."""
     root = group("admin", default_permissions=discord.Permissions(manage_guild=True))
 
@@ -27,7 +28,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[in
         owners = {application.owner.id} if application and application.owner else set()
         if application and application.team:
             owners |= {member.id for member in application.team.members}
-        if reply.asker.id not in admins | owners:
+        if reply.asker.id not in config.admins | owners:
             raise Illegal("refused-admin-only")
 
     @command(desk, root, "health", thinking=True)
@@ -38,12 +39,9 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[in
     @command(desk, root, "backup", thinking=True)
     async def backup(reply: Reply) -> None:
         check(reply)
-        now = datetime.fromtimestamp(desk.sessions.now, UTC)
-        name = f"{desk.store.path.stem}-{now:%Y%m%d-%H%M%S}.sqlite"
-        target = desk.store.path.with_name(name)
-        await desk.store.backup(target)
-        size = target.stat().st_size // 1024
-        await reply.tell(reply.asker.say("backup-done", file=name, size=size))
+        made = await asyncio.to_thread(make_backup, desk.store.path, config.backup_folder, config.backup_keep)
+        size = made.stat().st_size // 1024
+        await reply.tell(reply.asker.say("backup-done", file=made.name, size=size))
 
     @command(desk, root, "export", thinking=True)
     async def export(reply: Reply, number: app_commands.Range[int, 1]) -> None:
@@ -57,15 +55,12 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, admins: frozenset[in
 
 async def _health(desk: Desk, reply: Reply) -> str:
     client = reply.interaction.client
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (
-        1024 if sys.platform != "darwin" else 1024**2
-    )
     return reply.asker.say(
         "health",
         latency=round(client.latency * 1000),
         guilds=len(client.guilds),
         **await counts(desk.store),
-        memory=peak,
+        memory=memory_peak() // 1024**2,
         size=desk.store.path.stat().st_size // 1024,
         process=os.getpid(),
     )

@@ -7,16 +7,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.edge.again import rematch as play_again
-from bot.edge.ballots import ask_to_leave, ask_to_replace
+from bot.edge import following
 from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import choice, command, game_choices, group
 from bot.edge.desk import Desk
-from bot.edge.places import Place, Post, check_place, find_place
+from bot.edge.own_panel import pointed_to
+from bot.edge.places import Place, Post, check_place, find_place, kept
+from bot.edge.rematch import rematch as play_again
 from bot.edge.replies import Reply
+from bot.edge.votes import ask_to_leave, ask_to_replace
 from bot.messages.lobby import opened, post_title, settled
 from bot.messages.panels import Panel, do, speaker_for, waiting
-from bot.messages.reports import standings
+from bot.messages.standings import standings
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here, may_host
 from bot.play.seats import add_house, sit_down
@@ -31,8 +33,9 @@ from bot.play.terms import (
 from bot.play.votes import take_back
 from bot.store.rows import GameRow, ServerRow
 from bot.tables.asker import Asker
+from bot.tables.clock import PACES
 from bot.tables.handover import Handover
-from bot.tables.seated import PACES, Seated
+from bot.tables.seated import Seated
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
 from bot.words.texts import language as read_language
 from rules.core.asking import Illegal
@@ -66,6 +69,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     _add_undo_and_status(root, desk)
     _add_end_and_rematch(root, desk)
     _add_replace(root, desk)
+    _add_watch(root, desk)
     tree.add_command(root)
 
 
@@ -100,20 +104,22 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
             raise Illegal("refused-full")
         language = language or server.language or _language(reply.asker)
         place = await _place(reply, server, game, language, thread)
-        row = await desk.lobby.new(
-            game=game,
-            guild_id=reply.asker.guild_id,
-            channel_id=place.channel_id,
-            host=(reply.asker.id, reply.asker.name),
-            seats=seats,
-            language=language,
-            pace=pace or server.pace,
-            settings=settings,
-            rated=rated,
-            hints=hints,
-        )
+        async with kept(reply.interaction, place):
+            row = await desk.lobby.new(
+                game=game,
+                guild_id=reply.asker.guild_id,
+                channel_id=place.channel_id,
+                host=(reply.asker.id, reply.asker.name),
+                seats=seats,
+                language=language,
+                pace=pace or server.pace,
+                settings=settings,
+                rated=rated,
+                hints=hints,
+                press=reply.asker.press,
+            )
         if house is not None:
-            await add_house(desk.lobby, row.id, house)
+            await add_house(desk.lobby, row.id, house, reply.asker.press)
             row = (await desk.sessions.seated(row.id)).row
         await reply.tell(_told(reply.asker.say, row, place))
 
@@ -165,7 +171,9 @@ def _add_undo_and_status(root: app_commands.Group, desk: Desk) -> None:
     @command(desk, root, "undo")
     async def undo(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        await reply.show(await take_back(desk.lobby, reply.asker, seated))
+        panel = await take_back(desk.lobby, reply.asker, seated)
+        if not panel.shots or not await pointed_to(desk, reply, seated):
+            await reply.show(panel)
 
     @command(desk, root, "status", thinking=True)
     async def status(reply: Reply) -> None:
@@ -226,6 +234,12 @@ def _add_replace(root: app_commands.Group, desk: Desk) -> None:
         await ask_to_replace(desk, reply, seated, wanted)
 
 
+def _add_watch(root: app_commands.Group, desk: Desk) -> None:
+    @command(desk, root, "watch")
+    async def watch(reply: Reply) -> None:
+        await following.show(desk, reply, await game_here(desk.sessions, reply.asker))
+
+
 def _check_value(setting: str | None, value: str | None) -> None:
     """A setting needs a value, and a value a setting."""
     if (setting is None) != (value is None):
@@ -235,9 +249,9 @@ def _check_value(setting: str | None, value: str | None) -> None:
 Act: TypeAlias = Callable[[Lobby, Asker, int], Awaitable[object]]
 #: Commands that do one thing to the table.
 ACTS: dict[str, Act] = {
-    "join": lambda lobby, asker, game_id: sit_down(lobby, game_id, asker.id, asker.name),
+    "join": lambda lobby, asker, game_id: sit_down(lobby, game_id, asker.id, asker.name, asker.press),
     "leave": lambda lobby, asker, game_id: lobby.leave(game_id, asker.id),
-    "start": lambda lobby, asker, game_id: lobby.start(game_id),
+    "start": lambda lobby, asker, game_id: lobby.start(game_id, asker.id, asker.press),
     "pause": lambda lobby, asker, game_id: lobby.pause(game_id, True),
     "resume": lambda lobby, asker, game_id: lobby.pause(game_id, False),
 }

@@ -5,20 +5,26 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.edge import onlookers
 from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import command, game_choices, group
 from bot.edge.desk import Desk
+from bot.edge.looks import tell_story
 from bot.edge.replies import Reply
+from bot.edge.showing import Looking, showable, showable_part
+from bot.messages.limits import TEXTS
 from bot.messages.looking import matching_parts, text_of
 from bot.messages.lookup import card_panel, help_text, matching, rules_text
 from bot.messages.panels import Panel
 from bot.messages.private import look_panel
 from bot.messages.reports import log_of, record_file, replay_for
-from bot.messages.slots import wish
+from bot.messages.slots import encoded, wish
+from bot.messages.standings import standings_panel
 from bot.outbox.contents import current
 from bot.people.stats import stats_of
-from bot.play.meant import game_here
+from bot.play.meant import game_here, kind_here
 from bot.store.people import person_of
+from bot.store.wishes import hanging_at
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
 from bot.words.texts import escaped
@@ -26,14 +32,14 @@ from render.games import whole
 from render.picture import shortened
 from rules.games import GAMES
 
-#: What fits into one message.
-LONGEST = 4000
-
 
 async def bring_back(desk: Desk, seated: Seated) -> None:
     """Let the public board hang again if it is gone, and be tried now if we could not write there."""
+    slot = current(seated)
+    hanging = await hanging_at(desk.store, seated.row.id, encoded(slot))
+    desk.outbox.speech.unsure_of(hanging.message_id or 0)
     async with desk.store.change() as db:
-        await wish(db, seated.row.id, [current(seated)])
+        await wish(db, seated.row.id, [slot])
     desk.sessions.changed(seated.row.id)
     desk.outbox.setbacks.hurry(game_id=seated.row.id)
 
@@ -47,16 +53,27 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await bring_back(desk, seated)
         wanted = part or whole(seated.row.game)
-        await reply.show(await look_panel(desk.store, reply.asker, seated, wanted))
+        panel = await look_panel(desk.store, reply.asker, seated, wanted)
+        await reply.show(showable_part(reply, seated, wanted, panel))
 
     @command(desk, root, "text", thinking=True)
     async def text(reply: Reply, part: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         board = text_of(reply.asker, seated, part)
-        await reply.tell(shortened("\n".join(map(escaped, board.split("\n"))), LONGEST))
+        await reply.tell(shortened("\n".join(map(escaped, board.split("\n"))), TEXTS))
 
     for shown in (show, text):
         _complete_parts(desk, shown)
+
+    @command(desk, root, "standings", thinking=True)
+    async def standings(reply: Reply) -> None:
+        seated = await game_here(desk.sessions, reply.asker)
+        panel = await standings_panel(desk.store, reply.asker, seated)
+        await reply.show(showable(reply, seated, "standings", panel))
+
+    @command(desk, root, "everything", thinking=True)
+    async def everything(reply: Reply) -> None:
+        await onlookers.show(desk, reply, await game_here(desk.sessions, reply.asker))
 
     @command(desk, root, "log", thinking=True)
     async def log(reply: Reply) -> None:
@@ -66,7 +83,11 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, root, "replay", thinking=True)
     async def replay(reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
-        await replay_for(desk.replays, desk.store, seated, reply)
+        await replay_for(desk.replays, desk.store, seated, Looking(reply, seated))
+
+    @command(desk, root, "story", thinking=True)
+    async def story(reply: Reply) -> None:
+        await tell_story(desk, reply, await game_here(desk.sessions, reply.asker))
 
     @command(desk, root, "record", thinking=True)
     async def record(reply: Reply) -> None:
@@ -89,20 +110,25 @@ def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     @command(desk, tree, "card", thinking=True)
     async def card(reply: Reply, name: str) -> None:
         person = await person_of(desk.store, reply.asker.id)
-        await reply.show(await card_panel(desk.outbox.pictures, reply.asker, name, person.shape))
+        here = await kind_here(desk.sessions, reply.asker)
+        panel = await card_panel(desk.outbox.pictures, reply.asker, name, person.shape, here)
+        found = next(iter(matching(reply.asker.say.plainly(), name, here)))
+        await reply.show(showable(reply, None, f"card:{found}", panel))
 
     @completing(card, "name")
     async def cards(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
-        return matching(asker.say, typed)
+        return matching(asker.say, typed, await kind_here(desk.sessions, asker))
 
     @command(desk, tree, "rules")
     @app_commands.choices(game=game_choices())
     async def rules(reply: Reply, game: str | None = None) -> None:
-        await reply.tell(rules_text(reply.asker.say, game or next(iter(GAMES))))
+        here = game or await kind_here(desk.sessions, reply.asker)
+        await reply.tell(rules_text(reply.asker.say, here or next(iter(GAMES))))
 
     @command(desk, tree, "help")
     async def help_(reply: Reply) -> None:
-        await reply.tell(help_text(reply.asker.say, desk.commands))
+        here = await kind_here(desk.sessions, reply.asker)
+        await reply.tell(help_text(reply.asker.say, desk.commands, here))
 
     @command(desk, tree, "stats", thinking=True)
     async def stats(reply: Reply) -> None:

@@ -1,19 +1,20 @@
-"""`/my` and `/privacy`: my turn, my hand, my games, my notes, my settings, my data."""
+"""`/my` and `/privacy`: my turn, my hand, my plan, my games, my notes, my settings, my data."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
 
+from bot.edge import plans
 from bot.edge.commands.naming import command, group
 from bot.edge.desk import Desk
+from bot.edge.hints import hint_for
+from bot.edge.own_panel import show_own
 from bot.edge.replies import Reply
 from bot.messages.mine import HOURS, hours_form, my_panel
-from bot.messages.panels import Panel, speaker_for
-from bot.messages.private import private_panel
+from bot.messages.panels import Panel
 from bot.people.privacy import all_about, forget
 from bot.people.settings import choose, fill_in
-from bot.play.house_players import Houses
 from bot.play.meant import game_here, game_of
 from bot.store.people import games_of, note_of, person_of, write_note
 from bot.tables.asker import Asker
@@ -23,7 +24,7 @@ from rules.core.asking import Illegal
 NOTE = 500
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> None:
+def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     """Add `/my` and `/privacy`."""
     root = group("my")
 
@@ -32,7 +33,11 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
 
     @command(desk, root, "hint", thinking=True)
     async def hint(reply: Reply) -> None:
-        await reply.tell(await _hint(desk, houses, reply.asker))
+        await hint_for(desk, reply, await game_of(desk.sessions, reply.asker))
+
+    @command(desk, root, "plan", thinking=True)
+    async def plan(reply: Reply) -> None:
+        await plans.show(desk, reply, await game_of(desk.sessions, reply.asker))
 
     @command(desk, root, "games", thinking=True)
     async def games(reply: Reply) -> None:
@@ -53,7 +58,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, houses: Houses) -> N
 def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
     async def private(reply: Reply) -> None:
         seated = await game_of(desk.sessions, reply.asker)
-        await reply.show(await private_panel(desk.store, reply.asker, seated))
+        await show_own(desk, reply, seated)
 
     command(desk, root, name, thinking=True)(private)
 
@@ -77,26 +82,6 @@ def _add_privacy(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await reply.tell(say("privacy-deleted"))
 
     tree.add_command(root)
-
-
-async def _hint(desk: Desk, houses: Houses, asker: Asker) -> str:
-    """What a merchant would do in my place, and why."""
-    seated = await game_of(desk.sessions, asker)
-    mine = seated.seat_of(asker.id)
-    desk.sessions.check_playing(seated)
-    if not seated.row.hints or seated.row.rated:
-        raise Illegal("refused-hint" if seated.row.rated else "refused-no-hints")
-    table = seated.table()
-    if mine is None or mine.seat not in table.asks:
-        raise Illegal("illegal-not-asked", seat=0)
-    question = table.asks[mine.seat]
-    seed = f"hint {table.answers}"
-    picks, why = await houses.advise(table.view(mine.seat), question, seed)
-    say = speaker_for(seated, asker.locale)
-    chosen = [say.text(option.text) for option in question.offered if option.id in picks]
-    reason = say.text(why)
-    pick = say("hint-pick", pick=say.listed(chosen))
-    return "\n".join([f"### {say('hint-title')}", pick, reason[:1].upper() + reason[1:]])
 
 
 async def _games(desk: Desk, asker: Asker) -> str:

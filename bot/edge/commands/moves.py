@@ -14,13 +14,17 @@ from discord import app_commands
 from bot.edge.commands.completing import completing
 from bot.edge.commands.naming import command, group
 from bot.edge.desk import Desk, Find
+from bot.edge.own_panel import pointed_to
 from bot.edge.replies import Reply
+from bot.messages.asked import why_not
+from bot.messages.limits import OFFERED
 from bot.messages.panels import speaker_for
 from bot.messages.private import private_panel
 from bot.play.meant import game_here
 from bot.play.session import Sessions
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
+from bot.words.spelling import meant, named_by
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Illegal, Text
 from rules.core.table import Table
@@ -29,6 +33,8 @@ from rules.games import GAMES
 
 #: Stands for a step that is already taken, where a command wants it again.
 PASSED = "-"
+#: Of all the ways to choose several things so many are offered to whoever types.
+MANY = 100
 
 
 def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
@@ -42,7 +48,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 
 def _add(root: app_commands.Group, desk: Desk, game: str, name: str, steps: Steps) -> None:
     async def move(reply: Reply, **given: str | None) -> None:
-        await _play(desk.sessions, reply, game, steps, given)
+        await _play(desk, reply, game, steps, given)
 
     options = [step.says for step in steps if step.says is not None]
     move.__signature__ = _signature(options, required=steps[0].says)  # type: ignore[attr-defined]
@@ -56,11 +62,9 @@ def _add(root: app_commands.Group, desk: Desk, game: str, name: str, steps: Step
 # Playing
 
 
-async def _play(
-    sessions: Sessions, reply: Reply, game: str, steps: Steps, given: Mapping[str, str | None]
-) -> None:
+async def _play(desk: Desk, reply: Reply, game: str, steps: Steps, given: Mapping[str, str | None]) -> None:
     """Answer with what was given, as far as it goes; what does not fit is told beside the question."""
-    asker = reply.asker
+    asker, sessions = reply.asker, desk.sessions
     seated, seat = await _at_table(sessions, asker, game)
     say, lines = speaker_for(seated, asker.locale), list[str]()
     try:
@@ -75,21 +79,10 @@ async def _play(
             seated = await sessions.seated(seated.row.id)
             question = seated.table().asks.get(seat)
     except Illegal as illegal:
-        lines = [say.text(why_not(seated.table(), seat, illegal.text, say))]
-    await reply.show(await private_panel(sessions.store, asker, seated, lines))
-
-
-def why_not(table: Table, seat: int, refused: Text, say: Speaker) -> Text:
-    """What is lacking for something that somebody wanted by its name, or else what was refused anyway."""
-    question = table.asks.get(seat)
-    if question is None or refused.key != "illegal-not-offered":
-        return refused
-    wanted = str(refused.args["pick"]).strip().casefold()
-    for pick, (name, why) in table.game.impossible(table.view(seat), question).items():
-        known = (pick, pick.partition(":")[2])
-        if wanted in known or (wanted and wanted in say.plainly().text(name).casefold()):
-            return why
-    return refused
+        wanted = str(illegal.text.args["pick"]) if illegal.text.key == "illegal-not-offered" else ""
+        lines = [say.text(why_not(seated.table(), seat, wanted, say) or illegal.text)]
+    if not await pointed_to(desk, reply, seated, lines):
+        await reply.show(await private_panel(desk.store, asker, seated, lines))
 
 
 async def _at_table(sessions: Sessions, asker: Asker, game: str) -> tuple[Seated, int]:
@@ -118,8 +111,8 @@ def _finding(sessions: Sessions, game: str, steps: Steps, later: Steps) -> Find:
             labels = {PASSED: say.text(question.text)}
         else:
             labels = foreseen(table, seat, steps, given, say)
-        wanted = typed.casefold()
-        return {pick: label for pick, label in labels.items() if wanted in label.casefold() or wanted in pick}
+        by_id = [pick for pick in labels if typed.casefold() in pick]
+        return {pick: labels[pick] for pick in by_id or meant(typed, labels)}
 
     return find
 
@@ -142,7 +135,7 @@ def matching(question: Ask, step: Step, value: str | None, say: Speaker) -> list
     named = [pick for pick in labels if pick == value]
     named = named or [pick for pick in labels if wanted == pick.partition(":")[2]]
     named = named or [pick for pick, label in labels.items() if wanted == label.casefold()]
-    named = named or [pick for pick, label in labels.items() if wanted and wanted in label.casefold()]
+    named = named or (named_by(value, labels) if wanted else [])
     fewest = min((pick.count("+") for pick in named), default=0)
     named = [pick for pick in named if pick.count("+") == fewest] if question.most > 1 else named
     if len(named) > 1:
@@ -184,7 +177,7 @@ def labelled(question: Ask, step: Step, say: Speaker) -> dict[str, str]:
     for number in range(min(question.most, len(options)), max(question.least, 1) - 1, -1):
         for chosen in combinations(options, number):
             key = "+".join(option.id for option in chosen)
-            if len(key) <= 100 and len(found) < 100:
+            if len(key) <= OFFERED and len(found) < MANY:
                 found[key] = say.listed(named[option.id] for option in chosen)
     return found
 

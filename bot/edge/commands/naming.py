@@ -7,7 +7,7 @@ by which message it is called.
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any
 
 import discord
@@ -17,7 +17,8 @@ from discord.app_commands import TranslationContextLocation as Where
 
 from bot.edge.desk import Desk
 from bot.edge.replies import Interaction, Reply
-from bot.words.texts import LANGUAGES, about, bundle, language
+from bot.words.catalogue import Catalogue
+from bot.words.texts import LANGUAGES, about, bundle, said
 from rules.core.asking import Illegal
 from rules.games import GAMES
 
@@ -133,15 +134,27 @@ class Names(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The name or description in a locale, or None where it is the English one."""
-        code = language(locale.value)
-        if code == "en" or locale.value.partition("-")[0] not in LANGUAGES:
+        code = SPOKEN.get(locale)
+        if code is None:
             return None
         key = string.extras.get("key") or _key(context)
-        if key is None or not bundle(code).has_message(key):
+        if key is None:
             return None
-        if context.location in DESCRIPTIONS:
-            return about(code, key)
-        return about(code, key, attribute=None)
+        return _called(bundle(code), key, "about" if context.location in DESCRIPTIONS else None)
+
+
+#: The languages besides English of those that Discord asks for, which are a great many.
+SPOKEN = {
+    locale: code
+    for locale in discord.Locale
+    if (code := locale.value.partition("-")[0]) in LANGUAGES and code != "en"
+}
+
+
+@lru_cache(maxsize=8192)
+def _called(catalogue: Catalogue, key: str, attribute: str | None) -> str | None:
+    """What a catalogue says, if anything; it is asked for three times at a start."""
+    return said(catalogue, key, attribute) if catalogue.has_message(key) else None
 
 
 DESCRIPTIONS = {Where.command_description, Where.group_description, Where.parameter_description}

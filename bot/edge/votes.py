@@ -3,9 +3,9 @@
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.edge.replies import Way as Answering
-from bot.messages.ballots import sure
 from bot.messages.custom_ids import Decline, DeclineUndo, Replace, ReplaceByHouse, Vote, VoteHandover
 from bot.messages.panels import Panel, speaker_for
+from bot.messages.votes import sure
 from bot.play.handover_votes import agree, decline, hand_over, keep, weigh
 from bot.play.meant import may_host
 from bot.play.votes import cast_vote, decline_undo

@@ -16,6 +16,9 @@ from bot.messages.panels import Panel
 from bot.messages.slots import (
     CallSlot,
     DmSlot,
+    FollowSlot,
+    LetterSlot,
+    LoftSlot,
     NoticeSlot,
     PrivateSlot,
     Slot,
@@ -29,7 +32,9 @@ from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.games import update_seat
 from bot.store.people import close_dm, person_of, reopen_dm
-from bot.store.rows import SeatRow, Wish
+from bot.store.rows import SeatRow, TidingRow, Wish
+from bot.store.tidings import forget_tiding, note_told, tidings_told
+from bot.store.watchers import note_out_of_reach
 from bot.store.wishes import fulfil, hang, hanging_at, take_down, wishes_of
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker, language
@@ -38,6 +43,8 @@ log = logging.getLogger(__name__)
 
 #: What somebody is told of whose seat others decide, or have decided: that they hear in any case.
 ABOUT_SEATS = ("vote", "seat")
+#: So many can be rung at once by name.
+NAMED = 50
 
 
 class Kind(Enum):
@@ -94,6 +101,8 @@ class Trouble:
         self.store = sessions.store
         self.lobby = lobby
         self.threads = threads
+        #: Who could not be told by DM how a game ended that they follow, by game.
+        self._unreached: dict[int, list[int]] = {}
 
     async def met(self, wanted: Wish, seated: Seated, refusal: Refusal, tries: int) -> Outcome:
         """Deal with a refusal of a wish that was refused so many times before."""
@@ -133,6 +142,10 @@ class Trouble:
 
     async def _dm_closed(self, wanted: Wish, slot: Slot, before: Seated) -> Outcome:
         """The private-delivery ladder: the game goes on with the button; player and host are told once."""
+        if isinstance(slot, LetterSlot):
+            return await self._letter_returned(wanted, slot)
+        if isinstance(slot, FollowSlot):
+            return await self._follower_unreached(wanted, slot, before)
         if not isinstance(slot, DmSlot | CallSlot):
             return await self._nobody_told(wanted, slot, before)
         await self._drop(wanted)
@@ -162,6 +175,45 @@ class Trouble:
             await wish(db, wanted.game_id, [told], panels.pack(notice))
         return Outcome(more=True)
 
+    async def _letter_returned(self, wanted: Wish, slot: LetterSlot) -> Outcome:
+        """Of what could not be told at once by DM somebody is told in channels: of each turn in its own."""
+        told = await tidings_told(self.store, wanted.game_id, slot.user_id, slot.moment)
+        games = {each.game_id: await self.sessions.seated(each.game_id) for each in told}
+        async with self.store.change() as db:
+            await fulfil(db, wanted)
+            for each in told:
+                about = decoded(each.about)
+                if isinstance(about, CallSlot):
+                    await forget_tiding(db, each)
+                    await wish(db, each.game_id, [about])
+                elif games[each.game_id].row.guild_id is None:
+                    await forget_tiding(db, each)
+                else:
+                    await note_told(db, TidingRow(each.user_id, each.game_id, each.about, aloud=True))
+        for game_id in games:
+            self.sessions.changed(game_id)
+        return Outcome()
+
+    async def _follower_unreached(self, wanted: Wish, slot: FollowSlot, seated: Seated) -> Outcome:
+        """Whoever follows a game and cannot be told by DM is told nothing but its end, in the channel."""
+        async with self.store.change_at_once() as db:
+            await fulfil(db, wanted)
+            await note_out_of_reach(db, wanted.game_id, slot.user_id)
+        if seated.row.stage != "playing":
+            self._unreached.setdefault(wanted.game_id, []).append(slot.user_id)
+        return Outcome()
+
+    async def name_unreached(self, game_id: int) -> None:
+        """Tell all of those in one message that the game is over."""
+        users = self._unreached.pop(game_id, [])[:NAMED]
+        if users:
+            seated = await self.sessions.seated(game_id)
+            text = Speaker(seated.row.language)("follow-named", who=" ".join(f"<@{user}>" for user in users))
+            told = NoticeSlot("followers", (self.sessions.now,))
+            async with self.store.change() as db:
+                await wish(db, game_id, [told], panels.pack(Panel([text], pings=users)))
+            self.sessions.changed(game_id)
+
     async def _nobody_told(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
         """What could not be told by DM is given up; but about their seat somebody is told in the channel."""
         aloud = isinstance(slot, WordSlot) and slot.about in ABOUT_SEATS and seated.row.guild_id is not None
@@ -180,7 +232,8 @@ class Trouble:
     async def _open_thread(self, wanted: Wish, slot: Slot, seated: Seated) -> Outcome:
         """A thread that archived itself is opened again, and what was to be said is tried again."""
         try:
-            await self.threads.open_thread(seated.row.channel_id)
+            here = slot.channel_id if isinstance(slot, LoftSlot) else seated.row.channel_id
+            await self.threads.open_thread(here)
         except Refusal:
             return await self._channel_shut(wanted, slot)
         return Outcome(wait=True)

@@ -1,9 +1,9 @@
 """After the end: a rematch for those who played, a table of their own for whoever watched, the replay."""
 
-from bot.edge.ballots import answered
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Reply
+from bot.edge.votes import answered
 from bot.messages.lobby import opened
 from bot.messages.panels import Panel, do, speaker_for
 from bot.messages.reports import replay_for
