@@ -6,17 +6,19 @@ from typing import TypeAlias
 from bot.messages.layout import Row, cut
 from bot.messages.panels import (
     FOR_ALL,
-    LINES,
     MOST,
     Panel,
     do,
     head_blocks,
-    log_lines,
+    latest_lines,
     shots,
     speaker_for,
     waiting,
 )
-from bot.tables.seated import AROUND, Lately, Seated
+from bot.messages.symbols import vivid
+from bot.messages.telling import chance_lines
+from bot.store.chances import Told
+from bot.tables.seated import Lately, Seated, whose_words
 from bot.words.texts import Speaker
 from rules.core.events import Event, readable
 from rules.core.table import Table
@@ -43,34 +45,40 @@ def turn_lines(
     """Each turn as one line, as everybody or a seat may read it; all together they are not too long."""
     told = {number: readable(events, seat) for number, events in turns}
     lines = [
-        f"{number} · {' '.join(say.event(_of(game, event), event) for event in events)}"
+        f"{number} · {' '.join(_closed(say.event(whose_words(game, event), event)) for event in events)}"
         for number, events in told.items()
         if events
     ]
     return [f"-# {cut(line, most // len(lines) - 4)}" for line in lines]
 
 
-def _of(game: str, event: Event) -> str:
-    return "table" if event.kind in AROUND else game
+def _closed(said: str) -> str:
+    """What is said with a full stop, where another sentence follows in the same line."""
+    return said if said.endswith((".", "!", "?", "…")) else f"{said}."
 
 
-def board(seated: Seated, table: Table, turns: Sequence[Turn]) -> Panel:
+def board(seated: Seated, table: Table, turns: Sequence[Turn], chances: Told | None = None) -> Panel:
     """The game as it stands: the turns of this page, the board, whom the game waits for, the clock.
 
-    Of `turns` the present one is told in full; the one before it is always among them.
+    Of `turns` the present one is told in full; the one before it is always among them. `chances` are shown
+    where the table wants them.
     """
     row, say = seated.row, speaker_for(seated)
     present = [event for number, events in turns if number == row.turn for event in events]
     earlier = [(number, events) for number, events in turns if number < row.turn]
     title = say("turn-title", game=say(f"game-{row.game}"), number=row.id, turn=row.turn)
-    lines = log_lines(say, row.game, readable(present, None))[-LINES:]
+    lines = latest_lines(vivid(say), row.game, readable(present, None))
     asking = waiting(seated, table, say)
-    room = MOST - sum(map(len, lines)) - len(asking) - len(lines)
+    bars = ""
+    if chances is not None:
+        about = say("chances-title", turn=chances.turn)
+        bars = "\n".join(chance_lines(seated, say, about, chances.chances))
+    room = MOST - sum(map(len, lines)) - len(asking) - len(lines) - len(bars)
     head = [f"### {title}", *turn_lines(say, row.game, earlier, most=max(room, MOST // 2)), *lines]
     latest = [*(earlier[-1][1] if earlier else ()), *present]
     rung = [seated.seats[seat] for seat in sorted(table.asks)]
     return Panel(
-        head_blocks(head, asking),
+        [*head_blocks(head, asking + bars), *([bars] if bars else ())],
         board_buttons(seated, say),
         shots(seated, table, say, lately=Lately(public=readable(latest, None)), shape=FOR_ALL),
         [seat.user_id for seat in rung if seat.user_id and seat.rung == row.board],

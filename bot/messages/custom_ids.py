@@ -16,8 +16,14 @@ from rules.core.asking import Illegal
 #: What a button does that needs no more than the game it belongs to.
 Action: TypeAlias = Literal[
     "join", "leave", "start", "terms", "home", "turn", "hand", "undo", "since", "watch", "rematch", "replay",
-    "end", "keep", "anew", "post", "own-terms", "thread", "step",
+    "end", "keep", "anew", "post", "own-terms", "thread", "step", "hint", "plan", "plan-more",
+    "plan-drop", "plan-back", "try", "try-back", "try-alone", "try-play",
+    "agree", "disagree", "everything", "look", "loft",
 ]  # fmt: skip
+
+
+#: How a replay is turned to another turn.
+Turning: TypeAlias = Literal["first", "back", "on", "last", "jump"]
 
 
 class Pick(Struct, frozen=True):
@@ -56,6 +62,15 @@ class Part(Struct, frozen=True):
     chosen: str
 
 
+class Advised(Struct, frozen=True):
+    """Answers a question as a hint says, by places among all that is offered, and asks for the next hint."""
+
+    game: int
+    seat: int
+    mark: str
+    chosen: str
+
+
 class Page(Struct, frozen=True):
     """Turns to another page of a verb's options; version 0.1 had buttons for that."""
 
@@ -70,6 +85,14 @@ class LogPage(Struct, frozen=True):
     """Turns to another page of the log, counted from the latest."""
 
     game: int
+    page: int
+
+
+class Still(Struct, frozen=True):
+    """Turns to another turn of a replay: by a way, and to which; a jump brings it along."""
+
+    game: int
+    turning: Turning
     page: int
 
 
@@ -178,6 +201,45 @@ class Snooze(Struct, frozen=True):
     hours: int
 
 
+class PlanFor(Struct, frozen=True):
+    """Chooses something for one's plan, on a page of it."""
+
+    game: int
+    page: int
+    name: str
+
+
+class Try(Struct, frozen=True):
+    """Does with a turn that is only tried what another would do with a question: pick, sel, some or part."""
+
+    game: int
+    seat: int
+    mark: str
+    way: Literal["pick", "sel", "some", "part"]
+    what: str
+
+
+class Follow(Struct, frozen=True):
+    """Follows a game to its end, or is told of its rounds or of what is exciting, or no longer; or stops."""
+
+    game: int
+    wanted: Literal["end", "rounds", "thrills", "stop"]
+
+
+class Foretell(Struct, frozen=True):
+    """Foretells something of a game's end, as was chosen."""
+
+    game: int
+    name: str
+
+
+class Share(Struct, frozen=True):
+    """Shows everybody in the channel what somebody got for themselves, of a game or, with 0, of none."""
+
+    game: int
+    what: str
+
+
 class Show(Struct, frozen=True):
     """Shows the part of a game that was chosen."""
 
@@ -190,6 +252,12 @@ class Reshape(Struct, frozen=True):
     game: int
     shape: Shape
     part: str
+
+
+class Seen(Struct, frozen=True):
+    """Shows an onlooker the seat that was chosen, or all of them."""
+
+    game: int
 
 
 class Do(Struct, frozen=True):
@@ -208,8 +276,10 @@ OfGame: TypeAlias = (
     | Choose
     | Some
     | Part
+    | Advised
     | Page
     | LogPage
+    | Still
     | ChangeTerm
     | TableTerm
     | AddHouse
@@ -218,8 +288,14 @@ OfGame: TypeAlias = (
     | Decline
     | Replace
     | Snooze
+    | PlanFor
+    | Try
+    | Follow
+    | Foretell
+    | Share
     | Show
     | Reshape
+    | Seen
     | Do
 )
 CustomId: TypeAlias = OfGame | ServerTerm | MyTerm | Form
@@ -230,8 +306,10 @@ FORMS: dict[type[CustomId], str] = {
     Choose: "sel:{game}:{seat}:{mark}:{verb}",
     Some: "some:{game}:{seat}:{mark}:{chosen}",
     Part: "part:{game}:{seat}:{mark}:{chosen}",
+    Advised: "hint:{game}:{seat}:{mark}:{chosen}",
     Page: "page:{game}:{seat}:{mark}:{page}:{verb}",
     LogPage: "log:{game}:{page}",
+    Still: "still:{game}:{turning}:{page}",
     ChangeTerm: "set:{game}:{name}",
     TableTerm: "table:{game}:{name}",
     AddHouse: "add:{game}:house",
@@ -244,8 +322,14 @@ FORMS: dict[type[CustomId], str] = {
     ReplaceByHouse: "do:{game}:replace:house:{seat}:{level}",
     ReplaceBy: "do:{game}:replace:by:{seat}:{to}:{name}",
     Snooze: "do:{game}:snooze:{hours}",
+    Try: "try:{game}:{seat}:{mark}:{way}:{what}",
+    PlanFor: "plan:{game}:{page}:{name}",
+    Follow: "follow:{game}:{wanted}",
+    Foretell: "foretell:{game}:{name}",
+    Share: "share:{game}:{what}",
     Show: "show:{game}:part",
     Reshape: "shape:{game}:{shape}:{part}",
+    Seen: "seen:{game}:seat",
     Do: "do:{game}:{action}",
     ServerTerm: "server:{name}",
     MyTerm: "my:{name}",
@@ -259,7 +343,13 @@ NUMBER = "0|[1-9][0-9]{0,17}"
 #: The number of a person has a digit more.
 PERSON = f"{NUMBER}|[1-8][0-9]{{18}}"
 #: The parts that are one of a few words.
-WORDS: dict[str, tuple[str, ...]] = {"action": get_args(Action), "shape": SHAPES}
+WORDS: dict[str, tuple[str, ...]] = {
+    "action": get_args(Action),
+    "shape": SHAPES,
+    "way": ("pick", "sel", "some", "part"),
+    "wanted": ("end", "rounds", "thrills", "stop"),
+    "turning": get_args(Turning),
+}
 
 
 #: Nothing chosen yet.

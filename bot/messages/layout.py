@@ -12,13 +12,12 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.custom_ids import Choose, Part, Pick, Some, encode, joined
+from bot.messages.custom_ids import Choose, Part, Pick, Some, Try, encode, joined
+from bot.messages.limits import ABOUT, CHOICES, LABEL, ROW, TITLE
 from rules.core.asking import Ask, Option
 from rules.core.verbs import Spot, Spots
 from rules.core.worth import NOTHING, Worth, Worths
 
-#: Discord's limits.
-LABEL, ABOUT, CUSTOM_ID, ROW, CHOICES, TITLE, CONTENT = 80, 100, 100, 5, 25, 150, 2000
 #: A panel with more rows than this is a wall.
 ROWS = 5
 #: More options than this of which several are chosen do not look well as buttons.
@@ -38,6 +37,8 @@ class Button(Struct, frozen=True):
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    #: The name of a symbol that stands before the words, where it can be shown.
+    symbol: str = ""
 
 
 class Choice(Struct, frozen=True):
@@ -46,6 +47,9 @@ class Choice(Struct, frozen=True):
     value: str
     label: str
     about: str = ""
+    symbol: str = ""
+    #: Whether it is what was chosen before.
+    chosen: bool = False
 
 
 class Select(Struct, frozen=True):
@@ -114,12 +118,34 @@ class Place(Struct, frozen=True):
         return encode(Part(self.game, self.seat, self.mark, joined(chosen)))
 
 
+class TrialPlace(Place, frozen=True):
+    """The same for a turn that is only tried."""
+
+    def pick(self, option: str) -> str:
+        """Tries an option."""
+        return encode(Try(self.game, self.seat, self.mark, "pick", option))
+
+    def select(self, verb: str) -> str:
+        """Tries what was chosen from a select."""
+        return encode(Try(self.game, self.seat, self.mark, "sel", verb))
+
+    def some(self, chosen: Sequence[int]) -> str:
+        """Tries several options."""
+        return encode(Try(self.game, self.seat, self.mark, "some", joined(chosen)))
+
+    def part(self, chosen: Sequence[int]) -> str:
+        """Chooses some options to which more are to come."""
+        return encode(Try(self.game, self.seat, self.mark, "part", joined(chosen)))
+
+
 class Words(Struct, frozen=True):
     """How the options of a question are said."""
 
     #: What an option is, costs and brings; and why one would choose it.
     label: Callable[[Option, Worth], str]
     why: Callable[[Option, Worth], str]
+    #: The name of its symbol, if it has one.
+    symbol: Callable[[Option], str]
     #: What a place is called, by its first verb, or by that and a group.
     title: Callable[[str], str]
     #: All of so many options at once; the choice is made; the other choices, of which so many are left.
@@ -155,13 +181,14 @@ class Sheet(Struct, frozen=True):
             self.place.pick(option.id),
             cut(full if why and len(full) <= LABEL else label, LABEL),
             _style(worth),
+            symbol=self.words.symbol(option),
         )
 
     def choice(self, option: Option) -> Choice:
         """An option as an entry of a select."""
         worth = self.worth(option)
         label = cut(self.words.label(option, worth), LABEL)
-        return Choice(option.id, label, cut(self.words.why(option, worth), ABOUT))
+        return Choice(option.id, label, cut(self.words.why(option, worth), ABOUT), self.words.symbol(option))
 
 
 def asleep(rows: Sequence[Row]) -> list[Row]:
@@ -289,7 +316,7 @@ def _subset(sheet: Sheet, chosen: Sequence[int]) -> Button:
     options = sheet.question.options
     if len(chosen) == 1:
         own = sheet.button(options[chosen[0]])
-        return Button(sheet.place.some(chosen), own.label, own.style)
+        return Button(sheet.place.some(chosen), own.label, own.style, symbol=own.symbol)
     return Button(sheet.place.some(chosen), cut(sheet.words.every(len(options)), LABEL))
 
 
@@ -299,7 +326,7 @@ def _toggle(sheet: Sheet, place: int) -> Button:
     own = sheet.button(question.options[place])
     id_ = sheet.place.some([*chosen]) if len(chosen) == question.most else sheet.place.part([*chosen])
     style: Style = "success" if place in sheet.chosen else "secondary"
-    return Button(id_, own.label, style, len(chosen) > question.most)
+    return Button(id_, own.label, style, len(chosen) > question.most, own.symbol)
 
 
 def _done(sheet: Sheet) -> list[Row]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from bot.messages.custom_ids import AddHouse, encode
 from bot.messages.layout import Choice, Row, Select, cut
+from bot.messages.limits import THREAD_TITLE
+from bot.messages.onlookers import door_buttons, door_lines
 from bot.messages.panels import Panel, do, speaker_for
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
@@ -11,9 +13,6 @@ from bot.words.texts import ENDONYMS, Speaker, about, clean, one_line
 from rules.core.chance import commitment
 from rules.core.table import Setting
 from rules.players.house import LEVELS
-
-#: How long the name of a thread may be.
-THREAD_TITLE = 100
 
 
 def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
@@ -26,7 +25,7 @@ def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
     lines.append(
         say("lobby-terms", pace=say(f"pace-{row.pace}"), language=ENDONYMS[row.language], seats=row.seats)
     )
-    lines += [*settled(seated, say), *_play_for(seated, say)]
+    lines += [*settled(seated, say), *_play_for(seated, say), *door_lines(seated, say)]
     lines.append(say("lobby-host", host=f"<@{row.host_id}>"))
     lines.append(say("turn-commitment", hash=commitment(row.seed)))
     lines += [f"{number}. {_sitter(seat, say)}" for number, seat in enumerate(seated.seats, 1)]
@@ -47,7 +46,8 @@ def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
         do(say("button-start"), "start", seated, style="primary"),
         do(say("button-terms"), "terms", seated),
     )
-    return Panel(["\n".join(lines)], [buttons, *house_rows(seated, say)], pings=missed)
+    asked = [door_buttons(seated, say)] if row.late else []
+    return Panel(["\n".join(lines)], [buttons, *asked, *house_rows(seated, say)], pings=missed)
 
 
 def opened(say: Speaker, row: GameRow) -> str:
@@ -62,10 +62,11 @@ def post_title(say: Speaker, game: str, host: str) -> str:
 
 
 def _play_for(seated: Seated, say: Speaker) -> list[str]:
-    """Whether the game counts, and whether a merchant may be asked for advice."""
+    """Whether the game counts, whether a merchant may be asked for advice, and whether chances are shown."""
     if seated.row.rated:
         return [say("lobby-rated")]
-    return [] if seated.row.hints else [say("lobby-no-hints")]
+    chances = [say("lobby-chances")] if seated.row.chances else []
+    return chances if seated.row.hints else [say("lobby-no-hints"), *chances]
 
 
 def _sitter(seat: SeatRow, say: Speaker) -> str:

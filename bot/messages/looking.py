@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.messages.custom_ids import Reshape, Show, encode
-from bot.messages.layout import LABEL, Button, Choice, Row, Select, cut
+from bot.messages.layout import Button, Choice, Row, Select, cut
+from bot.messages.limits import LABEL, ROW
 from bot.messages.panels import plain_names, speaker_for
 from bot.messages.pictures import Shot
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
+from bot.words.spelling import meant
 from bot.words.texts import Speaker
 from render.games import DRAWN_BY, offered
 from render.picture import SHAPES, Shape
@@ -18,6 +20,8 @@ from rules.core.asking import Illegal
 NOW = "now"
 #: In place of a part: the list of them, where there is no room for it beside a question.
 MENU = "menu"
+#: In place of a part: what each of the others has, with what all their cards do.
+OTHERS = "others"
 
 
 def look_rows(
@@ -30,14 +34,18 @@ def look_rows(
     """
     shown, plain = {shot.part for shot in drawn}, say.plainly()
     others = [name for name in offered(view) if name not in shown]
+    boards = [] if part == OTHERS else boards_of_others(view)
+    if len(boards) > 1:
+        others = [OTHERS, *others]
     if part != NOW:
         others = [NOW, *others]
     choices = [Choice(name, cut(part_name(plain, seated, name), LABEL)) for name in others]
     turn = shape_button(seated, say, shape, part)
     show, title = encode(Show(seated.row.id)), say("look-show")
-    if choices and room < 2:
-        return [(*beside, turn, Button(show, title))]
-    return [(*beside, turn), *([Select(show, title, tuple(choices))] if choices else [])]
+    row = (*beside, turn, *([Button(show, title)] if choices and room < 2 else []))
+    if boards and len(row) < ROW:
+        row = (*row, Button(encode(Reshape(seated.row.id, shape, OTHERS)), say("look-players")))
+    return [row, *([Select(show, title, tuple(choices))] if choices and room >= 2 else [])]
 
 
 def shape_button(seated: Seated, say: Speaker, shape: Shape, part: str = NOW) -> Button:
@@ -48,17 +56,17 @@ def shape_button(seated: Seated, say: Speaker, shape: Shape, part: str = NOW) ->
 
 def part_name(say: Speaker, seated: Seated, part: str) -> str:
     """What a part of a game is called; one that is about a seat has its player's name."""
-    if part == NOW:
-        return say("look-now")
+    if part in (NOW, OTHERS):
+        return say(f"look-{part}")
     seat = DRAWN_BY[seated.row.game].PARTS[part].seat
     return say(f"{seated.row.game}-part-{part}") if seat is None else plain_names(seated)[seat]
 
 
 def matching_parts(asker: Asker, seated: Seated, typed: str) -> Mapping[str, str]:
     """The parts meant by what was typed, with their names."""
-    say, wanted = speaker_for(seated, asker.locale).plainly(), typed.strip().casefold()
+    say = speaker_for(seated, asker.locale).plainly()
     named = {part: part_name(say, seated, part) for part in offered(_view(asker, seated))}
-    return {part: name for part, name in named.items() if wanted in name.casefold()}
+    return {part: named[part] for part in meant(typed, named)}
 
 
 def text_of(asker: Asker, seated: Seated, part: str | None = None) -> str:
@@ -73,11 +81,20 @@ def checked_part(part: str, view: Any) -> list[str]:
     """A part that the reader of a view can look at; none in particular, if it is what they need now."""
     if part in (NOW, MENU):
         return []
+    if part == OTHERS and (others := boards_of_others(view)):
+        return others
     if part not in offered(view):
         raise Illegal("refused-no-such-part", name=part[:50])
     return [part]
 
 
+def boards_of_others(view: Any) -> list[str]:
+    """The parts that show what each of the others has, or the one that shows it of everybody."""
+    parts, there = DRAWN_BY[view.game].PARTS, offered(view)
+    each = [name for name in there if parts[name].seat not in (None, view.seat)]
+    return each or [name for name in there if name == "players"]
+
+
 def _view(asker: Asker, seated: Seated) -> Any:
     mine = seated.seat_of(asker.id)
-    return seated.table().view(mine.seat if mine else None)
+    return seated.look().view(mine.seat if mine else None)

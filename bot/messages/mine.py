@@ -47,7 +47,7 @@ def my_panel(person: PersonRow, say: Speaker, now: int) -> Panel:
     away = f"<t:{person.away_until}:D>" if person.away_until > now else "–"
     lines += [
         _line(say, "quiet", quiet_hours(person) or "–"),
-        _line(say, "zone", say("my-zone-now", zone=person.zone, time=f"{local:%H:%M}")),
+        _line(say, "zone", say("my-zone-now", zone=person.zone, time=local)),
         _line(say, "away", away),
     ]
     plain = say.plainly()

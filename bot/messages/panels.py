@@ -1,6 +1,7 @@
 """What the messages of a game say and offer: pure data, made from what a reader may see."""
 
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -8,10 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.messages.custom_ids import Action, CustomId, Do, encode
-from bot.messages.layout import LABEL, Button, Channels, Row, Select, Style, cut
+from bot.messages.layout import Button, Channels, Row, Select, Style, cut
+from bot.messages.limits import LABEL, TEXTS
 from bot.messages.pictures import Shot, Sketch
-from bot.tables.leave import standstill
-from bot.tables.seated import AROUND, PACES, Lately, Seated
+from bot.tables.clock import PACES, standstill
+from bot.tables.seated import Lately, Seated, once, whose_words
 from bot.words.texts import Speaker, clean, language, one_line
 from render.games import DRAWN_BY
 from render.picture import Picture, Shape
@@ -21,8 +23,8 @@ from rules.core.table import Table
 
 #: How many lines of the log a turn's message shows.
 LINES = 8
-#: How long the text of a message may be besides its title: Discord's limit holds for all texts together.
-MOST = 3400
+#: How long the text of a message may be besides its title and what its question says.
+MOST = TEXTS - 600
 #: A channel is read on all screens: what is laid out for a phone can be read on the desktop too.
 FOR_ALL: Final = "phone"
 #: Where nothing is new.
@@ -46,7 +48,7 @@ class Panel(Struct):
 
     blocks: list[str]
     rows: Sequence[Row | Channels] = ()
-    #: Up to three pictures, to be drawn or drawn already; each is shown by itself.
+    #: Up to four pictures, to be drawn or drawn already; each is shown by itself.
     shots: Sequence[Shot | Sketch] = ()
     pings: list[int] = []
     pictures: list[Picture] = []
@@ -101,7 +103,14 @@ def do(label: str, action: Action, seated: Seated, style: Style = "secondary") -
 
 def log_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
     """Events as lines of a log."""
-    return [f"• {say.event(game if event.kind not in AROUND else 'table', event)}" for event in events]
+    return [f"• {say.event(whose_words(game, event), event)}" for event in events]
+
+
+def latest_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
+    """The latest events as lines of a log; where there were more, that is told."""
+    left_out = len(events) - LINES
+    told = [say("log-left-out", lines=left_out)] if left_out > 0 else []
+    return [*told, *log_lines(say, game, events[-LINES:])]
 
 
 def shots(
@@ -120,11 +129,20 @@ def shots(
         parts = artist.parts(view, ask, public_marks if seat is None else marks)
     shared = {part: artist.for_everybody(part, view) for part in parts}
     seen = {True: (public, public_marks), False: (view, marks)}
-    keys = {each: (game_id, _digest(seen[each][0])) for each in set(shared.values())}
+    whose = {True: None, False: seat}
+    keys = {
+        each: (game_id, once(table, ("digest", whose[each]), partial(_digest, seen[each][0])))
+        for each in set(shared.values())
+    }
     return [
         Shot(keys[each], seen[each][0], names, say, part, seen[each][1], shape)
         for part, each in shared.items()
     ]
+
+
+def shot_of(seated: Seated, view: Any, say: Speaker, part: str, marks: frozenset[str], shape: Shape) -> Shot:
+    """A part of a game as the reader of a view sees it, with these things pointed out."""
+    return Shot((seated.row.id, _digest(view)), view, plain_names(seated), say, part, marks, shape)
 
 
 def _digest(view: Any) -> bytes:

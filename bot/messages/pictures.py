@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from bot.gauges import PICTURES, PICTURES_KEPT
 from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Job
@@ -54,6 +56,11 @@ class Shot(Struct, frozen=True):
         return (*self.key, self.part, self.shape, code, self.view.seat, self.names, self.changed)
 
     @property
+    def told(self) -> Hashable:
+        """Names all that the picture and its description depend on."""
+        return self.name, self.speaker.code
+
+    @property
     def work(self) -> Work:
         """What draws it."""
         return partial(
@@ -77,6 +84,11 @@ class Sketch(Struct, frozen=True):
 
     name: Hashable
     work: Work
+
+    @property
+    def told(self) -> Hashable:
+        """Names all that the picture and its description depend on."""
+        return self.name
 
     def described(self, picture: Picture) -> Picture:
         """The picture as it is."""
@@ -183,6 +195,7 @@ class Pictures:
         """The drawing of a picture for which somebody waits now; none where it is there already."""
         kept = self._kept.get(name)
         if kept is not None:
+            PICTURES_KEPT.inc()
             mine.set_result(kept)
             return None
         drawing = self._drawings.get(name) or self._begin(name, work, urgency)
@@ -199,14 +212,16 @@ class Pictures:
 
     def _begin(self, name: Hashable, work: Work, urgency: int) -> Drawing:
         drawing = self._drawings[name] = Drawing(self.beside.give(work, urgency=urgency))
-        drawing.job.done.add_done_callback(lambda _: self._finished(name, drawing))
+        begun = perf_counter()
+        drawing.job.done.add_done_callback(lambda _: self._finished(name, drawing, begun))
         return drawing
 
-    def _finished(self, name: Hashable, drawing: Drawing) -> None:
+    def _finished(self, name: Hashable, drawing: Drawing, begun: float) -> None:
         if self._drawings.get(name) is drawing:
             del self._drawings[name]
         done = drawing.job.done
         if not done.cancelled() and done.exception() is None:
+            PICTURES.observe(perf_counter() - begun)
             self._kept.keep(name, done.result(), len(done.result().png))
         drawing.finished()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages.layout import cut
 from bot.messages.panels import names_of, wanted
-from bot.tables.seated import AROUND, Seated
+from bot.tables.seated import Seated, whose_words
 from bot.words.texts import Speaker
 from rules.core.asking import Ask
 from rules.core.events import Event, readable
@@ -17,7 +17,7 @@ def question_push(seated: Seated, ask: Ask, say: Speaker, happened: Sequence[Eve
     """Which game waits, for what, and what somebody else did last."""
     row = seated.row
     others = [event for event in readable(happened, None) if event.seat not in (None, ask.seat)]
-    news = say.event("table" if others[-1].kind in AROUND else row.game, others[-1]) if others else ""
+    news = say.event(whose_words(row.game, others[-1]), others[-1]) if others else ""
     asked = wanted(ask, say)
     named = {"game": say(f"game-{row.game}"), "number": row.id}
     return cut(say("push-question", wanted=asked, news=news, **named), LONGEST)

@@ -6,7 +6,7 @@ needs for a piece is handed to it each time, so one that was lost is missed by n
 
 import asyncio
 import pickle
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
@@ -17,19 +17,15 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from bot.messages.pictures import FILM
+from bot.messages.stories import Reel, Standing, Story, plotted, turns
 from bot.tables.asker import Asker
-from bot.tables.seated import Seated, turn_over
 from bot.words.texts import Speaker
 from bot.workers import Beside
 from render import games
 from render.cache import Cache
-from render.picture import Picture, Shape
-from render.plot import plot
-from render.replay import END, Turn, piece
-from rules.core.asking import Answer, Illegal
-from rules.core.events import Event, readable
-from rules.core.table import Table
-from rules.games import GAMES
+from render.picture import Picture
+from render.replay import END, piece
+from rules.core.asking import Illegal
 
 #: Bytes of films that are kept; one has a megabyte or two.
 KEPT = 16 << 20
@@ -45,27 +41,6 @@ WINDOW, BY_PERSON, BY_SERVER = 600, 5, 8
 REMEMBERED = 10_000
 #: So many films are sent at the same time: each is in memory until it is there.
 SENDING = 4
-
-
-class Story(NamedTuple):
-    """A game from its deal on: the table as it was dealt, and every answer since."""
-
-    game: str
-    dealt: bytes
-    log: Sequence[Answer]
-
-
-def story_of(seated: Seated, log: Sequence[Answer]) -> Story:
-    """The story of a game up to now."""
-    return Story(seated.row.game, seated.table_at_first().save(), log)
-
-
-class Reel(NamedTuple):
-    """What the frames of a film have in common: the game, the names at the table, and the language."""
-
-    game: str
-    names: tuple[str, ...]
-    code: str
 
 
 class Film(NamedTuple):
@@ -88,38 +63,10 @@ Tell: TypeAlias = Callable[[News], Awaitable[None]]
 # What the worker does
 
 
-def played(story: Story) -> Iterator[tuple[Table, list[Event]]]:
-    """The table at the beginning and after every turn, each time with what everybody saw happen."""
-    table = Table.load(GAMES[story.game], story.dealt)
-    yield table, []
-    happened: list[Event] = []
-    for seat, picks in story.log:
-        asked, settled = set(table.asks), table.before
-        happened += readable(table.answer(seat, picks), None)
-        if table.over or turn_over(asked, lambda: settled, table):  # noqa: B023 - called at once
-            yield table, happened
-            happened = []
-
-
-def turns(story: Story, say: Speaker) -> Iterator[tuple[Turn, list[int]]]:
-    """What everybody could see and the points at the beginning, and after every turn."""
-    game, drawn = GAMES[story.game], games.DRAWN_BY[story.game]
-    for number, (table, happened) in enumerate(played(story)):
-        told = say.event(story.game, happened[0]) if happened else ""
-        caption = told if number else say(f"game-{story.game}")
-        yield Turn(table.view(None), caption, drawn.changed(happened)), game.points(table.g)
-
-
-def curve(story: Story, reel: Reel, shape: Shape) -> Picture:
-    """The points of a game over its turns."""
-    points = [GAMES[story.game].points(table.g) for table, _ in played(story)]
-    return plot(points, reel.names, Speaker(reel.code, reel.names), reel.game, shape)
-
-
-def scenes(story: Story, reel: Reel) -> tuple[list[bytes], list[list[int]]]:
-    """All turns, each packed by itself so that handing it on costs nothing, and the points after each."""
+def scenes(story: Story, reel: Reel) -> tuple[list[bytes], list[Standing]]:
+    """All turns, each packed by itself so that handing it on costs nothing, and how it stands after each."""
     told = list(turns(story, Speaker(reel.code, reel.names, plain=True)))
-    return [pickle.dumps(turn) for turn, _ in told], [points for _, points in told]
+    return [pickle.dumps(turn) for turn, _ in told], [standing for _, standing in told]
 
 
 def cut(reel: Reel, before: bytes | None, scene: bytes, last: bool) -> bytes:
@@ -265,7 +212,7 @@ class Replays:
     async def _draw(self, wanted: Wanted) -> Film | None:
         """Draw a film piece by piece, as long as anybody waits for it."""
         reel = wanted.reel
-        shown, points = await self.beside.do(scenes, wanted.story, reel, urgency=FILM)
+        shown, standings = await self.beside.do(scenes, wanted.story, reel, urgency=FILM)
         pieces: list[bytes] = []
         wanted.of = len(shown)
         for before, scene in zip([None, *shown], shown, strict=False):
@@ -276,8 +223,7 @@ class Replays:
             wanted.done = len(pieces)
             if wanted.done % STEP == 0:
                 await self._stir()
-        say = Speaker(reel.code, reel.names)
-        chart = await self.beside.do(plot, points, reel.names, say, reel.game, urgency=FILM)
+        chart = await self.beside.do(plotted, standings, reel, "desktop", urgency=FILM)
         return None if wanted.film.done() else Film(b"".join([*pieces, END]), chart)
 
     async def _stir(self) -> None:

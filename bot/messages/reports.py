@@ -1,4 +1,4 @@
-"""Looking at a game: its log, what is new since my last turn, standings, the replay, the record."""
+"""Looking at a game: its log, what is new since my last turn, the replay, the record."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,13 +13,14 @@ from bot.messages.boards import turn_lines
 from bot.messages.custom_ids import LogPage
 from bot.messages.looking import look_rows
 from bot.messages.panels import Enclosure, Panel
-from bot.messages.replays import News, Reel, Replays, story_of
+from bot.messages.replays import News, Replays
+from bot.messages.stills import by_turn
+from bot.messages.stories import Reel, story_of
 from bot.store.database import Store
 from bot.store.moves import answers_of, events_by_turn, turns_of
 from bot.store.people import person_of
 from bot.tables.asker import Asker
 from bot.tables.seated import Lately, Seated
-from bot.words.texts import Speaker
 from rules.core.asking import Illegal
 from rules.core.events import readable
 from rules.core.record import record
@@ -52,9 +53,9 @@ async def since_last_turn(store: Store, asker: Asker, seated: Seated) -> Panel:
     lines = turn_lines(say, seated.row.game, turns, seat=seat) or [say("since-nothing")]
     shape = (await person_of(store, asker.id)).shape
     lately = Lately(public=readable([event for _, happened in turns for event in happened], None))
-    drawn = panels.shots(seated, seated.table(), say, shape=shape, lately=lately)
+    drawn = panels.shots(seated, seated.look(), say, shape=shape, lately=lately)
     title = say("since-title" if mine else "since-title-public", number=seated.row.id)
-    view = seated.table().view(seat)
+    view = seated.look().view(seat)
     looks = look_rows(seated, view, drawn, say, shape)
     return Panel(panels.head_blocks([f"### {title}", *lines]), looks, drawn)
 
@@ -93,15 +94,6 @@ def _pages(told: Sequence[tuple[int, str]]) -> list[list[tuple[int, str]]]:
     return pages
 
 
-def standings(seated: Seated, say: Speaker) -> list[str]:
-    """Everybody's points, the most first; those with as many share a place."""
-    ranked = sorted(zip(seated.row.points, panels.names_of(seated), strict=False), key=lambda seat: -seat[0])
-    order = [points for points, _ in ranked]
-    return [
-        say("standing", place=order.index(points) + 1, name=name, points=points) for points, name in ranked
-    ]
-
-
 async def replay_for(replays: Replays, store: Store, seated: Seated, waits: Waits) -> None:
     """Show a game as an animated picture, one frame a turn; how far it is is told while it is made."""
     if seated.row.saved is None:
@@ -124,7 +116,7 @@ async def replay_for(replays: Replays, store: Store, seated: Seated, waits: Wait
             Enclosure(f"points-{seated.row.id}.png", film.points.png, film.points.alt),
         ]
         async with replays.sending:
-            await waits.show(Panel([title], files=files))
+            await waits.show(Panel([title], [(by_turn(seated, say),)], files=files))
 
 
 async def record_file(store: Store, seated: Seated) -> Enclosure:
@@ -132,9 +124,9 @@ async def record_file(store: Store, seated: Seated) -> Enclosure:
     if seated.row.stage != "over":
         raise Illegal("refused-not-over", game=seated.row.id)
     log = await answers_of(store, seated.row.id)
-    row, version = seated.row, seated.table().version
+    row, version = seated.row, seated.look().version
     made = await asyncio.to_thread(
-        record, seated.game, len(seated.seats), row.settings, row.seed, log, version
+        record, seated.game, len(seated.seats), row.settings, row.seed, log, version, row.shares
     )
     data = msgspec.json.format(msgspec.json.encode(made), indent=1)
     return Enclosure(f"{row.game}-{row.id}.json", data)

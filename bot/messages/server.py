@@ -1,10 +1,11 @@
 """What a server settles for all games on it, as those read and choose it who may manage it."""
 
 from bot.messages.custom_ids import ServerTerm, encode
-from bot.messages.layout import CHOICES, Channels, Choice, Row, Select, cut
+from bot.messages.layout import Channels, Choice, Row, Select, cut
+from bot.messages.limits import CHOICES
 from bot.messages.panels import Panel
 from bot.store.rows import ServerRow
-from bot.tables.seated import PACES
+from bot.tables.clock import PACES
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker
 
 #: Who may bring printed files of their own; hosts are those who may manage channels.

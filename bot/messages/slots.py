@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.store import wishes
 from bot.store.database import Changing, Store
 from bot.store.rows import GameRow
+from bot.tables.seated import Seated
 
 
 class LobbySlot(Struct, frozen=True, array_like=True):
@@ -99,6 +100,38 @@ class WordSlot(Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
 
+class FollowSlot(Struct, frozen=True, array_like=True):
+    """Tells somebody who follows a game by DM how it stands, and what was exciting from a turn to another."""
+
+    user_id: int
+    since: int
+    turn: int
+
+
+class LetterSlot(Struct, frozen=True, array_like=True):
+    """Tells somebody by DM of all that came while they were not to be rung, from some moment on."""
+
+    user_id: int
+    moment: int
+
+
+class TidingsSlot(Struct, frozen=True, array_like=True):
+    """The same in the channel of the game that has waited longest."""
+
+    user_id: int
+    moment: int
+
+
+class DoorSlot(Struct, frozen=True, array_like=True):
+    """Whether those who do not play may see everything of a game that is played."""
+
+
+class LoftSlot(Struct, frozen=True, array_like=True):
+    """What they see in a private thread of the game."""
+
+    channel_id: int
+
+
 class ChronicleSlot(Struct, frozen=True, array_like=True):
     """What a channel for the ends of all games of a server is told; it is not the game's own."""
 
@@ -114,9 +147,20 @@ class LeftSlot(Struct, frozen=True, array_like=True):
 
 
 #: What does not hang in the channel of the game.
-PrivateSlot: TypeAlias = DmSlot | CallSlot | AheadSlot | WordSlot | LeftSlot | ChronicleSlot
+PrivateSlot: TypeAlias = (
+    DmSlot | CallSlot | AheadSlot | WordSlot | FollowSlot | LetterSlot | LeftSlot | LoftSlot | ChronicleSlot
+)
 PublicSlot: TypeAlias = (
-    LobbySlot | BoardSlot | ReminderSlot | EndSlot | FilmSlot | NoticeSlot | HandoverSlot | UndoSlot
+    LobbySlot
+    | BoardSlot
+    | ReminderSlot
+    | EndSlot
+    | FilmSlot
+    | NoticeSlot
+    | TidingsSlot
+    | HandoverSlot
+    | UndoSlot
+    | DoorSlot
 )
 Slot: TypeAlias = PublicSlot | PrivateSlot
 
@@ -134,8 +178,13 @@ KINDS: dict[str, tuple[type[Slot], str]] = {
     "call": (CallSlot, "."),
     "ahead": (AheadSlot, "."),
     "word": (WordSlot, ""),
+    "follow": (FollowSlot, "."),
+    "letter": (LetterSlot, "."),
+    "tidings": (TidingsSlot, "."),
     "left": (LeftSlot, "."),
     "chronicle": (ChronicleSlot, ":"),
+    "door": (DoorSlot, ""),
+    "loft": (LoftSlot, ":"),
 }
 NAMES = {kind: (name, between) for name, (kind, between) in KINDS.items()}
 
@@ -179,6 +228,18 @@ def board_slot(row: GameRow) -> BoardSlot:
     return BoardSlot(row.page, row.board)
 
 
+def moved_down(row: GameRow, page: int | None = None) -> BoardSlot:
+    """Where the board of a game hangs once it is moved down, on its page or at the head of a new one."""
+    return BoardSlot(page or row.page, row.board + 1)
+
+
+def doors_of(row: GameRow) -> list[Slot]:
+    """Where it hangs whether those who do not play may see everything of a game, and where they see it."""
+    if not row.late:
+        return []
+    return [LobbySlot() if row.stage == "open" else DoorSlot(), *([LoftSlot(row.loft)] if row.loft else [])]
+
+
 def holds(row: GameRow, slot: Slot) -> bool:
     """Whether what a slot tells is still so: what is about one turn only is gone with it."""
     now = row.stage == "playing"
@@ -188,6 +249,21 @@ def holds(row: GameRow, slot: Slot) -> bool:
         case AheadSlot(_, turn) | ReminderSlot(turn):
             return now and turn == row.turn
     return True
+
+
+def settled(seated: Seated, slot: Slot, user_id: int) -> bool:
+    """Whether what a slot tells somebody need not be told any more: it is answered, decided or over."""
+    row = seated.row
+    match slot:
+        case CallSlot(seat):
+            return not holds(row, slot) or seated.seats[seat].user_id != user_id
+        case UndoSlot(number):
+            return row.undo_vote != number
+        case HandoverSlot(number):
+            return all(seat.handover != number for seat in seated.seats)
+        case LobbySlot():
+            return row.stage != "open" or seated.seat_of(user_id) is not None
+    return not holds(row, slot)
 
 
 async def passing(store: Store, row: GameRow) -> list[Slot]:
@@ -214,8 +290,10 @@ async def unwish(db: Changing, game_id: int, slots: Iterable[Slot]) -> None:
 
 
 async def forget_words(db: Changing, user_id: int) -> None:
-    """Forget all that somebody was told or is to be told by DM besides their games."""
+    """Forget all that somebody was told or is to be told besides their games."""
     await wishes.forget_slots(db, encoded(WordSlot(user_id, "")))
+    for kind in (FollowSlot, LetterSlot, TidingsSlot):
+        await wishes.forget_slots(db, f"{NAMES[kind][0]}:{user_id}.")
 
 
 async def give_up(db: Changing, game_id: int, seat: int, moment: int, language: str) -> LeftSlot:

@@ -4,17 +4,20 @@ Each setting has a line that says what it does, and a select; the host changes i
 """
 
 from bot.messages.custom_ids import ChangeTerm, TableTerm, encode
-from bot.messages.layout import CHOICES, Choice, Row, Select, cut
+from bot.messages.layout import Choice, Row, Select, cut
+from bot.messages.limits import CHOICES
 from bot.messages.lobby import house_rows, setting_name, setting_value
 from bot.messages.panels import Panel, do
-from bot.tables.seated import PACES, Seated
+from bot.tables.clock import PACES
+from bot.tables.onlookers import ROUNDS
+from bot.tables.seated import Seated
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker, about
 from rules.core.table import Setting
 
 #: How long what stands on a select may be.
 TITLE = 150
 #: What holds for any game, in this order.
-TABLE_TERMS = ("seats", "pace", "leave", "language", "rated", "hints")
+TABLE_TERMS = ("seats", "pace", "leave", "language", "rated", "hints", "chances", "late")
 #: Days for which everybody's clock may stand still while they are away.
 LEAVES = ("0", "3", "7", "14", "30")
 
@@ -26,6 +29,7 @@ def table_choices(seated: Seated, name: str) -> tuple[str, ...]:
         "pace": tuple(PACES),
         "leave": LEAVES,
         "language": LANGUAGES,
+        "late": ROUNDS,
     }
     return choices.get(name, ("no", "yes"))
 
@@ -39,6 +43,8 @@ def _value(say: Speaker, name: str, value: str) -> str:
             return ENDONYMS[value]
         case "leave":
             return say("term-days", days=int(value))
+        case "late":
+            return say("term-rounds", rounds=int(value))
         case "pace":
             return say(f"pace-{value}")
         case _:
@@ -47,7 +53,7 @@ def _value(say: Speaker, name: str, value: str) -> str:
 
 def _now(seated: Seated, name: str) -> str:
     now = getattr(seated.row, name)
-    return ("no", "yes")[now] if name in ("rated", "hints") else str(now)
+    return ("no", "yes")[now] if name in ("rated", "hints", "chances") else str(now)
 
 
 def table_terms(seated: Seated, say: Speaker, *, threads: bool = False) -> Panel:
