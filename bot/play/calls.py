@@ -2,21 +2,19 @@
 
 import logging
 
-from bot.messages.slots import AheadSlot, BoardSlot, CallSlot, board_slot, boards_of, passing, wish
+from bot.messages.slots import AheadSlot, CallSlot, board_slot, boards_of, moved_down, passing, wish
 from bot.play.session import Sessions
+from bot.play.tidings import alone, by_dm, clear, due, in_channel
 from bot.store.games import game_by_number, seats_of, update_game, update_seat
 from bot.store.moves import moved_after
 from bot.store.people import person_of
 from bot.store.rows import PersonRow, SeatRow
+from bot.tables.clock import reminders
 from bot.tables.leave import resting
-from bot.tables.reminding import reminders
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
-
-#: Whoever was active when they were asked is told all the same if they have not moved after so many seconds.
-PATIENCE = 90
 
 
 async def call(sessions: Sessions, game_id: int) -> bool:
@@ -29,7 +27,9 @@ async def call(sessions: Sessions, game_id: int) -> bool:
             row = await game_by_number(sessions.store, game_id)
             if row is None:
                 return False
-            return await _call(sessions, Seated(row, await seats_of(sessions.store, game_id)))
+            seated = Seated(row, await seats_of(sessions.store, game_id))
+            await clear(sessions, seated)
+            return await _call(sessions, seated)
     except Illegal:
         log.info("not called yet", extra={"game": game_id})
         return False
@@ -40,13 +40,13 @@ async def _call(sessions: Sessions, seated: Seated) -> bool:
     store, row = sessions.store, seated.row
     slots = await passing(store, row)
     ready = await _ready(sessions, seated)
-    rung = [seat for seat, person in ready if _in_channel(seated, seat, person)]
-    slots += [CallSlot(seat.seat, row.turn) for seat, person in ready if _by_dm(seated, seat, person)]
-    ahead = await _ahead(sessions, seated)
+    rung = [seat for seat, person in ready if in_channel(seated, seat, person)]
+    slots += [CallSlot(seat.seat, row.turn) for seat, person in ready if by_dm(seated, seat, person)]
+    lower, ahead = moved_down(row), await _ahead(sessions, seated)
     slots += ahead
     if rung:
         same_page = [slot for slot in await boards_of(store, row.id) if slot.first == row.page]
-        slots += [BoardSlot(row.page, row.board + 1), board_slot(row), *same_page]
+        slots += [lower, board_slot(row), *same_page]
     if not slots and not ready:
         return False
     async with store.change() as db:
@@ -57,42 +57,27 @@ async def _call(sessions: Sessions, seated: Seated) -> bool:
         for slot in ahead:
             await update_seat(db, row.id, slot.seat, called=row.turn)
         for seat in rung:
-            await update_seat(db, row.id, seat.seat, rung=row.board + 1)
+            await update_seat(db, row.id, seat.seat, rung=lower.moved)
         if rung:
-            await update_game(db, row.id, board=row.board + 1)
+            await update_game(db, row.id, board=lower.moved)
         await wish(db, row.id, dict.fromkeys(slots))
     return True
 
 
 async def _ready(sessions: Sessions, seated: Seated) -> list[tuple[SeatRow, PersonRow]]:
     """Who is asked, was not told of it, and may be told now."""
-    row, now = seated.row, sessions.now
+    row = seated.row
     if row.stage != "playing" or row.paused:
         return []
-    waiting = [seated.seats[number] for number in row.asked]
     found = []
-    for seat in waiting:
-        if seat.user_id is None or seat.called == row.turn or seat.snoozed > now:
-            continue
-        if now - row.since < PATIENCE and sessions.looked(seat.user_id, row.since):
+    for seat in (seated.seats[number] for number in row.asked):
+        if seat.user_id is None or not due(sessions, seated, seat):
             continue
         person = await person_of(sessions.store, seat.user_id)
-        if not resting(person, now):
+        # What is due together with something else is told together with it.
+        if not resting(person, sessions.now) and await alone(sessions, seated, person):
             found.append((seat, person))
     return found
-
-
-def _in_channel(seated: Seated, seat: SeatRow, person: PersonRow) -> bool:
-    """Whether somebody is told in the channel; it is also for whoever cannot be told by DM."""
-    if seated.row.guild_id is None or person.told == "neither":
-        return False
-    return person.told != "dm" or seat.dm_closed
-
-
-def _by_dm(seated: Seated, seat: SeatRow, person: PersonRow) -> bool:
-    if seat.dm_closed or person.told == "neither":
-        return False
-    return person.told != "channel" or seated.row.guild_id is None
 
 
 async def _ahead(sessions: Sessions, seated: Seated) -> list[AheadSlot]:

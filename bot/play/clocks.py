@@ -13,19 +13,21 @@ from bot.messages.slots import CallSlot, ReminderSlot, wish
 from bot.play.calls import call
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
+from bot.play.tidings import tell
+from bot.store.finished import forget_games
 from bot.store.games import ticking, update_game, update_seat
-from bot.store.people import person_of, watchers_of
+from bot.store.people import person_of
 from bot.store.rows import ClockRow, GameRow, SeatRow
 from bot.store.servers import forget_servers
-from bot.tables.handover import overdue
+from bot.tables.clock import due_after, overdue, reminders
 from bot.tables.leave import quiet
-from bot.tables.reminding import due_after, reminders
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
 
-IDLE = 60 * 24 * 3600
+DAY = 24 * 3600
+IDLE = 60 * DAY
 #: So long what is stored of a server is kept that we are not on any more.
 FORGOTTEN = 30 * 24 * 3600
 #: How often the clocks are looked at, in seconds.
@@ -35,8 +37,9 @@ EVERY = 20
 class Clocks:
     """Looks at every running game once in a while."""
 
-    def __init__(self, sessions: Sessions, lobby: Lobby) -> None:
-        """Watch over the games of a store."""
+    def __init__(self, sessions: Sessions, lobby: Lobby, keep_days: int | None = None) -> None:
+        """Watch over the games of a store, and keep those that are over for so many days, or for ever."""
+        self.keep_days = keep_days
         self.sessions = sessions
         self.lobby = lobby
         self.store = sessions.store
@@ -55,6 +58,10 @@ class Clocks:
         now = self.sessions.now
         for guild_id in await forget_servers(self.store, now - FORGOTTEN):
             log.info("forgotten", extra={"server": guild_id})
+        if self.keep_days is not None:
+            gone = await forget_games(self.store, now - self.keep_days * DAY)
+            log.log(logging.INFO if gone else logging.DEBUG, "forgotten", extra={"games": gone})
+        await tell(self.sessions)
         for game in await ticking(self.store):
             try:
                 if now - game.touched >= IDLE:
@@ -70,7 +77,7 @@ class Clocks:
     async def _end_idle(self, game_id: int, now: int) -> None:
         """End a game that nobody has touched for so long, and tell everybody at it."""
         seated = await self.sessions.seated(game_id)
-        notice = ended_early(seated, "ended-idle", await watchers_of(self.sessions.store, game_id))
+        notice = ended_early(seated, "ended-idle")
         try:
             await self.lobby.end(game_id, "ended-idle", notice=pack(notice), untouched=now - IDLE)
         except Illegal:

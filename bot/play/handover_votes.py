@@ -2,15 +2,16 @@
 
 from typing import NamedTuple
 
-from bot.messages.ballots import warning
 from bot.messages.panels import pack
 from bot.messages.slots import HandoverSlot, WordSlot, wish
+from bot.messages.votes import warning
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
+from bot.play.onlookers import knowing
 from bot.play.seats import pass_on
 from bot.play.session import keep_seats
 from bot.store import handovers
-from bot.store.handovers import end_handover, insiders, next_number, open_handover, subject_of
+from bot.store.handovers import end_handover, next_number, open_handover, subject_of
 from bot.store.people import person_of
 from bot.store.rows import HandoverRow
 from bot.store.votes import add_vote, votes_for
@@ -53,7 +54,7 @@ async def hand_over(lobby: Lobby, game_id: int, wanted: Handover) -> Count:
 
 async def weigh(lobby: Lobby, seated: Seated, wanted: Handover) -> Way:
     """How a seat may change hands now; Illegal says why it may not."""
-    return way_of(seated, wanted, await insiders(lobby.store, seated.row.id), lobby.sessions.now)
+    return way_of(seated, wanted, await knowing(lobby, seated, wanted.to_id), lobby.sessions.now)
 
 
 async def agree(lobby: Lobby, game_id: int, number: int, user_id: int) -> Count:
@@ -61,7 +62,7 @@ async def agree(lobby: Lobby, game_id: int, number: int, user_id: int) -> Count:
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
         asked = await _open_vote(lobby, seated, number, user_id)
-        check_fit(seated, _wanted(asked), await insiders(lobby.store, game_id))
+        check_fit(seated, _wanted(asked), await knowing(lobby, seated, asked.to_id))
         check_votes(seated, _wanted(asked))
         count = await _count(lobby, seated, asked, user_id)
     lobby.sessions.changed(game_id)

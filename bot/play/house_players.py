@@ -1,16 +1,22 @@
-"""House players at the table: they think beside the event loop, and answer after a short pause."""
+"""House players at the table, and what people have planned: both are answered after a short pause.
+
+House players think beside the event loop; a plan does only what it was told, which takes no time.
+"""
 
 import asyncio
 import logging
 from hashlib import sha256
 from typing import Any
 
+from bot.play.plans import acting, carried_out, stop_plan
 from bot.play.session import Sessions, modest
 from bot.store.games import with_house
+from bot.store.plans import with_plans
 from bot.tables.seated import Seated
 from bot.workers import Beside
-from rules.core.asking import Ask, Illegal, Picks
+from rules.core.asking import Ask, Illegal, Picks, Text
 from rules.players.house import ADVISER, advise, answer
+from rules.players.plans import stopped
 from rules.players.thought import Advice
 
 log = logging.getLogger(__name__)
@@ -34,7 +40,7 @@ BUDGET = 2.0
 
 
 class Houses:
-    """Plays the seats that no person plays."""
+    """Plays the seats that no person plays, and for people as they have planned."""
 
     def __init__(
         self, sessions: Sessions, beside: Beside, *, pause: float = PAUSE, budget: float = BUDGET
@@ -49,8 +55,9 @@ class Houses:
         self._closing = False
 
     async def start(self) -> None:
-        """Take up the games that were waiting for a house player when the bot stopped."""
-        for game_id in await with_house(self.sessions.store):
+        """Take up the games that were waiting for a house player or a plan when the bot stopped."""
+        store = self.sessions.store
+        for game_id in {*await with_house(store), *await with_plans(store)}:
             self.wake(game_id)
 
     def wake(self, game_id: int) -> None:
@@ -93,7 +100,7 @@ class Houses:
             del self._running[game_id]
 
     async def _asked(self, game_id: int) -> Seated | None:
-        """The game, if it is being played and waits for a house player."""
+        """The game, if it is being played and waits for a house player, or for what was planned."""
         seated = await self.sessions.seated(game_id)
         if seated.row.stage != "playing" or seated.row.paused or self._seat(seated) is None:
             return None
@@ -102,7 +109,7 @@ class Houses:
     @staticmethod
     def _seat(seated: Seated) -> int | None:
         asked = [seat for seat in seated.row.asked if seated.seats[seat].level]
-        return asked[0] if asked else None
+        return next(iter(asked or acting(seated)), None)
 
     async def _play(self, seated: Seated, *, modestly: bool) -> None:
         """Think through everything that a seat is asked, and give all answers at once: one message a turn.
@@ -111,6 +118,10 @@ class Houses:
         """
         seat = self._seat(seated)
         assert seat is not None
+        if not seated.seats[seat].level:
+            carry_out = self._give_up if modestly else self._carry_out
+            await carry_out(seated, seat)
+            return
         table, answers = seated.table(), []
         while seat in table.asks:
             if modestly:
@@ -120,9 +131,24 @@ class Houses:
             table.answer(seat, picks)
             answers.append(picks)
         try:
-            await self.sessions.answer_for_house(seated.row.id, seat, answers, seated.row.answers)
+            await self.sessions.answer_for(seated, seat, answers)
         except Illegal as illegal:
             log.info("thought in vain", extra={"game": seated.row.id, "reason": str(illegal)})
+
+    async def _give_up(self, seated: Seated, seat: int) -> None:
+        """Let somebody play themselves whose plan has failed again and again."""
+        await stop_plan(self.sessions, seated, seat, stopped(Text("plan-stopped-failed")))
+
+    async def _carry_out(self, seated: Seated, seat: int) -> None:
+        """Answer for somebody as they have planned."""
+        done = carried_out(seated, seat)
+        if not done.answers:
+            await stop_plan(self.sessions, seated, seat, done.plan)
+            return
+        try:
+            await self.sessions.answer_for(seated, seat, done.answers, done.plan)
+        except Illegal as illegal:
+            log.info("planned in vain", extra={"game": seated.row.id, "reason": str(illegal)})
 
     async def advise(self, view: Any, question: Ask, seed: str) -> Advice:
         """What a merchant would do, and why."""

@@ -1,20 +1,24 @@
 """A game's life around the playing: made, joined, started, paused, ended, played again."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import get_args
 
 from bot.messages.panels import Panel, pack
 from bot.messages.slots import (
     BoardSlot,
     DmSlot,
+    DoorSlot,
     LobbySlot,
     NoticeSlot,
     PublicSlot,
     WordSlot,
     board_slot,
     decoded,
+    doors_of,
     encoded,
+    moved_down,
     unwish,
     wish,
 )
@@ -25,18 +29,23 @@ from bot.store.games import (
     ChannelTakenError,
     add_game,
     add_seat,
+    add_share,
     clear_seats,
+    drop_shares,
     hosted_by,
     restart_clock,
+    shares_of,
     take_up,
     update_game,
 )
 from bot.store.moves import write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.store.wishes import hang_elsewhere, wishes_of
-from bot.tables.seated import PACES, Seated
+from bot.tables.clock import PACES
+from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Illegal
+from rules.core.chance import joint
 from rules.core.events import Event
 from rules.core.table import Game, Table
 from rules.games import GAMES
@@ -50,18 +59,24 @@ def check_terms(game: Game, seats: int, settings: Mapping[str, str]) -> None:
     Table.new(game, seats, {name: value for name, value in settings.items() if name != "printed"}, "a try")
 
 
-def check_known(game: str, language: str, pace: str) -> None:
-    """Refuse what is not known here."""
+def check_new(game: str, guild_id: int | None, seats: int, language: str, pace: str) -> None:
+    """Refuse what is not known here, and company where there is none: in a DM one plays alone."""
     if game not in GAMES:
         raise Illegal("refused-unknown-game", name=game[:30])
     if language not in LANGUAGES or pace not in PACES:
         raise Illegal("refused-unknown-choice")
-
-
-def check_company(game: Game, guild_id: int | None, seats: int) -> None:
-    """Refuse company where there is none: in a DM one plays alone."""
-    if guild_id is None and (seats != 1 or seats not in game.SEATS):
+    if guild_id is None and (seats != 1 or seats not in GAMES[game].SEATS):
         raise Illegal("refused-alone-only")
+
+
+def shares_from(presses: Mapping[int, int]) -> list[str]:
+    """What people add to the luck, from the presses with which they sat down or began, in their order."""
+    return [str(press) for press in sorted({*presses.values()} - {0})]
+
+
+async def _nowhere(row: GameRow, user_id: int) -> bool:
+    """Without Discord there is no such place."""
+    return False
 
 
 class Lobby:
@@ -72,6 +87,8 @@ class Lobby:
         self.sessions = sessions
         self.proofs = proofs or Proofs()
         self.store = sessions.store
+        #: Asks whether somebody sits where everything of a game hangs, or may read it from outside.
+        self.in_loft: Callable[[GameRow, int], Awaitable[bool]] = _nowhere
 
     async def new(
         self,
@@ -88,11 +105,13 @@ class Lobby:
         rated: bool = False,
         hints: bool = True,
         leave: int = 0,
+        late: int = 0,
+        chances: bool = False,
         host_plays: bool = True,
+        press: int = 0,
     ) -> GameRow:
         """Open a game in a channel and seat the host; a game for one starts at once."""
-        check_known(game, language, pace)
-        check_company(GAMES[game], guild_id, seats)
+        check_new(game, guild_id, seats, language, pace)
         ours = self.proofs.ours
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
         check_terms(GAMES[game], seats, settings)
@@ -100,7 +119,6 @@ class Lobby:
         if await hosted_by(self.store, host_id) >= MOST_HOSTED:
             raise Illegal("refused-too-many-games", most=MOST_HOSTED)
         await self.proofs.check(game, settings.get("printed", ""), host_id)
-        now = self.sessions.now
         try:
             async with self.store.change() as db:
                 game_id = await add_game(
@@ -115,13 +133,13 @@ class Lobby:
                     pace=pace,
                     stage="open",
                     seed=secrets.token_hex(16),
-                    since=now,
-                    touched=now,
-                    created=now,
+                    **dict.fromkeys(("since", "touched", "created"), self.sessions.now),
                     rematch_of=rematch_of,
                     rated=rated,
                     hints=hints and not rated,
                     leave=leave,
+                    late=late,
+                    chances=chances and not rated,
                 )
                 if host_plays:
                     await add_seat(db, game_id, 0, user_id=host_id, name=name)
@@ -129,12 +147,15 @@ class Lobby:
         except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         if seats == 1:
-            return (await self.start(game_id)).row
+            return (await self.start(game_id, host_id, press)).row
         self.sessions.changed(game_id)
         return (await self.sessions.seated(game_id)).row
 
-    async def join(self, game_id: int, user_id: int, name: str) -> Seated:
-        """Sit down; the game starts by itself when the table is full."""
+    async def join(self, game_id: int, user_id: int, name: str, press: int = 0) -> Seated:
+        """Sit down; the game starts by itself when the table is full.
+
+        The number of the press with which somebody first did so becomes part of the luck.
+        """
         async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             if seated.seat_of(user_id):
@@ -144,10 +165,11 @@ class Lobby:
             joined = len(seated.seats) + 1
             async with self.store.change() as db:
                 await add_seat(db, game_id, joined - 1, user_id=user_id, name=name)
+                await add_share(db, game_id, user_id, press)
                 await wish(db, game_id, [LobbySlot()])
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
-                    await self.deal(db, seated, joined)
+                    await self.deal(db, seated, joined, {user_id: press})
         self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
@@ -176,12 +198,12 @@ class Lobby:
             await add_seat(db, game_id, number, user_id=seat.user_id, name=seat.name, level=seat.level)
         return [seat.user_id for seat in rest if seat.user_id]
 
-    async def start(self, game_id: int) -> Seated:
-        """Deal, as soon as there are enough people."""
+    async def start(self, game_id: int, user_id: int = 0, press: int = 0) -> Seated:
+        """Deal, as soon as there are enough people; whoever says so adds their press to the luck."""
         async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             async with self.store.change() as db:
-                await self.deal(db, seated, len(seated.seats))
+                await self.deal(db, seated, len(seated.seats), {user_id: press})
         self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
@@ -247,13 +269,13 @@ class Lobby:
         """Take up a game that was ended before its end, if it can still be taken up."""
         seated.table()
         row, now = seated.row, self.sessions.now
-        turn, board = row.turn + 1, BoardSlot(row.turn + 1, row.board + 1)
+        turn, board = row.turn + 1, moved_down(row, row.turn + 1)
         try:
             async with self.store.change() as db:
                 await take_up(db, row.id, paused=False, turn=turn, page=turn, board=board.moved, touched=now)
                 await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
-                await wish(db, row.id, [board, board_slot(row), *dms_of(seated)])
+                await wish(db, row.id, [board, board_slot(row), *doors_of(row), *dms_of(seated)])
         except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.changed(row.id)
@@ -277,7 +299,7 @@ class Lobby:
                 await write_events(db, game_id, row.answers, row.turn, [Event(reason, None)])
                 await wish(db, game_id, [LobbySlot() if row.stage == "open" else board_slot(row)])
                 await wish(db, game_id, dms_of(seated) if row.saved is not None else [])
-                await wish(db, game_id, await end_votes(db, row))
+                await wish(db, game_id, [*await end_votes(db, row), *doors_of(row)])
                 if notice is not None:
                     await wish(db, game_id, [NoticeSlot("", (self.sessions.now,))], notice)
         self.sessions.changed(game_id)
@@ -307,17 +329,22 @@ class Lobby:
             )
         return seated
 
-    async def deal(self, db: Changing, seated: Seated, joined: int) -> None:
-        """Start the game with those who have joined."""
+    async def deal(
+        self, db: Changing, seated: Seated, joined: int, last: Mapping[int, int] = MappingProxyType({})
+    ) -> None:
+        """Start the game with those who have joined; `last` is the press with which it starts."""
         row, game = seated.row, seated.game
         if joined not in game.SEATS:
             raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])
-        table = Table.new(game, joined, row.settings, row.seed)
+        shares = shares_from({**last, **await shares_of(self.store, row.id)})
+        table = Table.new(game, joined, row.settings, joint(row.seed, shares))
+        await drop_shares(db, row.id)
         await update_game(
             db,
             row.id,
             stage="playing",
             seats=joined,
+            shares=shares,
             settings=table.settings,
             saved=table.save(),
             turn=1,
@@ -328,4 +355,5 @@ class Lobby:
             touched=self.sessions.now,
         )
         await write_events(db, row.id, 0, 1, table.opening)
-        await wish(db, row.id, [LobbySlot(), BoardSlot(1, row.board), *map(DmSlot, range(joined))])
+        doors = [DoorSlot()] if row.late else []
+        await wish(db, row.id, [LobbySlot(), *doors, BoardSlot(1, row.board), *map(DmSlot, range(joined))])

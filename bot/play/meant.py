@@ -30,6 +30,14 @@ async def game_here(sessions: Sessions, asker: Asker, game: str | None = None) -
     return here
 
 
+async def kind_here(sessions: Sessions, asker: Asker) -> str | None:
+    """Which kind of game is played where somebody asks, or waits for them in a DM, if there is one."""
+    try:
+        return (await game_here(sessions, asker)).row.game
+    except Illegal:
+        return None
+
+
 async def game_of(sessions: Sessions, asker: Asker) -> Seated:
     """The game of this channel if one plays in it, or else the one of one's own games that waits."""
     here = await sessions.seated_in(asker.channel_id)

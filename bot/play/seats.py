@@ -2,16 +2,29 @@
 
 from typing import Any
 
-from bot.messages.ballots import farewell
 from bot.messages.panels import pack
-from bot.messages.slots import DmSlot, HandoverSlot, LobbySlot, Slot, WordSlot, board_slot, give_up, wish
+from bot.messages.slots import (
+    DmSlot,
+    HandoverSlot,
+    LobbySlot,
+    Slot,
+    WordSlot,
+    board_slot,
+    doors_of,
+    give_up,
+    wish,
+)
+from bot.messages.votes import farewell
 from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
+from bot.play.onlookers import knowing
 from bot.play.session import end_votes
 from bot.store.games import add_seat, open_rematch, restart_clock, seats_of, update_game, update_seat
-from bot.store.handovers import end_handover, insiders, note_insider
+from bot.store.handovers import end_handover, note_insider
 from bot.store.moves import write_events
 from bot.store.people import person_of
+from bot.store.plans import drop_plan
+from bot.store.predictions import take_back
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.asker import Asker
 from bot.tables.handover import Handover, check_fit, owner_of
@@ -22,8 +35,11 @@ from rules.core.events import Event
 from rules.players.house import ADVISER
 
 
-async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
-    """Let a house player sit down; returns the name. With the last seat taken, the game starts."""
+async def add_house(lobby: Lobby, game_id: int, level: str, press: int = 0) -> str:
+    """Let a house player sit down; returns the name. With the last seat taken, the game starts.
+
+    `press` is that of whoever has called the house player, and becomes part of the luck where that deals.
+    """
     if level not in GUESTS:
         raise Illegal("refused-unknown-choice")
     async with lobby.sessions.holding(game_id):
@@ -37,7 +53,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str) -> str:
             await update_game(db, game_id, touched=lobby.sessions.now)
             await wish(db, game_id, [LobbySlot()])
             if number + 1 == seated.row.seats and any(seat.user_id for seat in seated.seats):
-                await lobby.deal(db, seated, number + 1)
+                await lobby.deal(db, seated, number + 1, {0: press})
     lobby.sessions.changed(game_id)
     return name
 
@@ -77,7 +93,7 @@ async def take_over(
     lobby.sessions.changed(game_id)
 
 
-async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
+async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str, press: int = 0) -> None:
     """Join an open table, or take one's seat back from the house."""
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
@@ -85,11 +101,11 @@ async def sit_down(lobby: Lobby, game_id: int, user_id: int, name: str) -> None:
         if seated.seat_of(user_id) is not None:
             raise Illegal("refused-already-joined")
         if mine is not None:
-            wanted = Handover(mine.seat, user_id, to_id=user_id)
-            check_fit(seated, wanted, await insiders(lobby.store, game_id))
+            wanted = Handover(mine.seat, user_id, to_id=user_id, to_name=name)
+            check_fit(seated, wanted, await knowing(lobby, seated, user_id))
             await pass_on(lobby, seated, wanted)
     if mine is None:
-        await lobby.join(game_id, user_id, name)
+        await lobby.join(game_id, user_id, name, press)
     else:
         lobby.sessions.changed(game_id)
 
@@ -101,7 +117,7 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
     """
     row, old = seated.row, seated.seats[wanted.seat]
     owner, now = owner_of(old), lobby.sessions.now
-    slots: list[Slot] = [board_slot(row), DmSlot(old.seat)]
+    slots: list[Slot] = [board_slot(row), DmSlot(old.seat), *doors_of(row)]
     locale = (await person_of(lobby.store, owner or 0)).locale
     async with lobby.store.change() as db:
         if old.user_id is not None:
@@ -110,6 +126,9 @@ async def pass_on(lobby: Lobby, seated: Seated, wanted: Handover, vote: str = "d
         # Whoever takes a seat for themselves knows of it; anybody else is yet to be told.
         told = row.turn if wanted.asker_id == wanted.to_id else 0
         await update_seat(db, row.id, old.seat, snoozed=0, called=told, **_sitting(old, wanted))
+        await drop_plan(db, row.id, old.seat)
+        if wanted.to_id is not None:
+            await take_back(db, row.id, wanted.to_id)
         await write_events(db, row.id, row.answers, row.turn, [_event(seated, wanted)])
         await update_game(db, row.id, touched=now)
         if old.seat in row.asked:
@@ -162,6 +181,9 @@ async def anew(lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None 
         rated=old.rated,
         hints=old.hints,
         leave=old.leave,
+        late=old.late,
+        chances=old.chances,
+        press=asker.press,
     )
 
 
@@ -172,10 +194,10 @@ async def rematch(lobby: Lobby, seated: Seated, asker: Asker) -> GameRow:
     """
     before = await open_rematch(lobby.store, seated.row.id)
     if before:
-        await lobby.join(before, asker.id, asker.name)
+        await lobby.join(before, asker.id, asker.name, asker.press)
         return (await lobby.sessions.seated(before)).row
     row = await anew(lobby, seated.row, asker, seated.row.id)
     for seat in seated.seats:
         if seat.level and seat.away_id is None and len(await seats_of(lobby.store, row.id)) < row.seats:
-            await add_house(lobby, row.id, seat.level)
+            await add_house(lobby, row.id, seat.level, asker.press)
     return (await lobby.sessions.seated(row.id)).row

@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
+from msgspec.structs import replace
 
+from bot.gauges import MOVES
 from bot.messages.boards import turns_on_a_page
+from bot.messages.hints import Hint
 from bot.messages.slots import (
-    BoardSlot,
     ChronicleSlot,
     DmSlot,
     EndSlot,
@@ -19,6 +21,8 @@ from bot.messages.slots import (
     UndoSlot,
     board_slot,
     boards_of,
+    doors_of,
+    moved_down,
     wish,
 )
 from bot.store.database import Changing, Store
@@ -33,14 +37,18 @@ from bot.store.games import (
 )
 from bot.store.handovers import end_handover
 from bot.store.moves import answers_of, cut_back, press_of, write_answers, write_events
+from bot.store.plans import drop_plans, planned, write_plan
+from bot.store.predictions import predictions_of, write_scores
 from bot.store.rows import GameRow, SeatRow
 from bot.store.servers import server_of
 from bot.store.votes import end_undo_vote, end_votes_on_the_game
-from bot.tables.leave import standstill
+from bot.tables.clock import standstill
+from bot.tables.predictions import scored
 from bot.tables.seated import AROUND, Seated, turn_over
-from rules.core.asking import Ask, Illegal, Picks
+from rules.core.asking import THEN, Ask, Illegal, Picks, Text
 from rules.core.events import Event
 from rules.core.table import Table
+from rules.players.plans import Plan, stopped
 
 Clock = Callable[[], float]
 
@@ -64,6 +72,8 @@ class Sessions:
         self.changed: Callable[[int], None] = lambda game_id: None
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._active: dict[int, float] = {}
+        #: The latest hints that seats of games were given; they hold as long as their question is open.
+        self.hints: dict[tuple[int, int], Hint] = {}
 
     @property
     def now(self) -> int:
@@ -141,26 +151,34 @@ class Sessions:
             table = seated.table()
             if mark is not None and mine.seat not in table.asks and not table.over:
                 raise Illegal("illegal-stale")
-            events = table.answer(mine.seat, picks, mark)
-            given = [tuple(picks)]
-            while follow and len(given) < MOST_STEPS and (said := _said(table, mine.seat, given[0])):
+            # Several things may be begun with one press; the first of them is answered before the others.
+            given = [tuple([pick.partition(THEN)[0] for pick in picks] if follow else picks)]
+            events = table.answer(mine.seat, given[0], mark)
+            while follow and len(given) < MOST_STEPS and (said := said_next(table, mine.seat, tuple(picks))):
                 events += table.answer(mine.seat, said)
                 given.append(said)
             await self._keep(seated, table, mine.seat, given, events, user_id)
 
-    async def answer_for_house(
-        self, game_id: int, seat: int, picks: Sequence[Sequence[str]], answers: int
+    async def answer_for(
+        self, known: Seated, seat: int, picks: Sequence[Sequence[str]], plan: Plan | None = None
     ) -> None:
-        """Give all answers that a house player has thought of, if nothing has happened meanwhile."""
-        async with self.holding(game_id):
-            seated = await self.seated(game_id)
+        """Give all answers of a house player, or as somebody has planned, if all is still as it was known.
+
+        What was planned comes with what is planned from then on.
+        """
+        async with self.holding(known.row.id):
+            seated = await self.seated(known.row.id)
             self.check_playing(seated)
-            if seated.row.answers != answers or not seated.seats[seat].level:
+            mine, then = seated.seats[seat], known.seats[seat]
+            same = (seated.row.answers, mine.level, mine.plan) == (known.row.answers, then.level, then.plan)
+            if not same or not (mine.level or mine.plan):
                 raise Illegal("illegal-stale")
             table, events = seated.table(), []
             for each in picks:
                 events += table.answer(seat, each)
-            await self._keep(seated, table, seat, picks, events, None)
+            if plan is not None:
+                events = [replace(e, planned=e.only is None and e.seat == seat) for e in events]
+            await self._keep(seated, table, seat, picks, events, mine.user_id, plan)
 
     async def stand_in(self, game_id: int, seat: int, by: str, answers: int) -> None:
         """Answer for a seat that is away until it is no longer asked; the log says for whom it was done.
@@ -228,16 +246,25 @@ class Sessions:
         answers: Sequence[Sequence[str]],
         events: list[Event],
         user_id: int | None,
+        plan: Plan | None = None,
     ) -> None:
-        """Store answers, what they led to, and what is to be said about it, all at once."""
+        """Store answers, what they led to, and what is to be said about it, all at once.
+
+        With a `plan` they were given as planned, and it is what is planned from then on.
+        """
         row = seated.row
         course, slots = _course(seated, table, seat)
         slots += [DmSlot(event.only) for event in events if event.only is not None]
         slots += await self._chronicle(row) if table.over else []
+        foretold = scored(table, await predictions_of(self.store, row.id)) if table.over else []
+        # What onlookers see moves on with every round.
+        if table.over or (course.turn > row.turn and course.turn % len(seated.seats) == 0):
+            slots += doors_of(row)
         async with self.store.change_at_once() as db:
             await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
-            if user_id is not None:
+            await _keep_plans(db, seated, seat, table, plan, present=user_id is not None)
+            if user_id is not None and plan is None:
                 # Whoever has just answered knows what they are asked next.
                 told = {"called": course.turn} if seat in table.asks else {}
                 await update_seat(db, row.id, seat, seen=table.answers, snoozed=0, **told)
@@ -245,7 +272,9 @@ class Sessions:
             slots += await keep_seats(db, seated.seats if table.over else played)
             slots += await end_votes(db, row)
             await self._store_table(db, seated, table, course)
+            await write_scores(db, foretold)
             await wish(db, row.id, dict.fromkeys(slots))
+        MOVES.labels(row.game, "house" if user_id is None else "person").inc(len(answers))
         self.changed(row.id)
 
     async def _chronicle(self, row: GameRow) -> list[Slot]:
@@ -261,6 +290,7 @@ class Sessions:
         """
         row = seated.row
         course, slots = _course(seated, table, None)
+        slots += doors_of(row)
         boards = await boards_of(self.store, row.id)
         async with self.store.change() as db:
             past = await cut_back(db, row.id, table.answers)
@@ -272,8 +302,12 @@ class Sessions:
                 if event.kind in AROUND:
                     await write_events(db, row.id, table.answers, number, [event])
             await write_events(db, row.id, table.answers, course.turn, events)
-            slots += await keep_seats(db, [seated.seats[e.seat] for e in events if e.seat is not None])
+            who = [event.seat for event in events if event.seat is not None]
+            slots += await keep_seats(db, [seated.seats[seat] for seat in who])
             slots += await end_votes(db, row, vote)
+            for seat in seated.seats:
+                if planned(seat).acts and (vote == "agreed" or seat.seat in who):
+                    await write_plan(db, seat, stopped(Text("plan-stopped-undone")))
             await self._store_table(db, seated, table, course)
             await wish(db, row.id, dict.fromkeys([*slots, *dms_of(seated)]))
         self.changed(row.id)
@@ -323,10 +357,26 @@ async def keep_seats(db: Changing, seats: Sequence[SeatRow]) -> list[Slot]:
     return [HandoverSlot(number) for _, number in voted]
 
 
-def _said(table: Table, seat: int, begun: Picks) -> Picks:
-    """What a seat answers next without being asked, after what it has begun."""
+async def _keep_plans(
+    db: Changing, seated: Seated, seat: int, table: Table, plan: Plan | None, *, present: bool
+) -> None:
+    """Store what is planned after some answers; whoever plays on knows why their plan has stopped."""
+    mine = seated.seats[seat]
+    if table.over:
+        await drop_plans(db, seated.row.id)
+    elif plan is not None:
+        await write_plan(db, mine, plan)
+    elif present and mine.plan:
+        await write_plan(db, mine, replace(planned(mine), stopped=None, draft=None))
+
+
+def said_next(table: Table, seat: int, begun: Picks) -> Picks:
+    """What a seat answers next without being asked, after what it has begun; never what cannot be undone."""
     question = table.asks.get(seat)
-    return table.game.follow(table.view(seat), question, begun) if question else ()
+    if question is None:
+        return ()
+    said = table.game.follow(table.view(seat), question, begun)
+    return () if any(option.final for option in question.offered if option.id in said) else said
 
 
 def modest(question: Ask) -> tuple[str, ...]:
@@ -355,7 +405,7 @@ def _course(seated: Seated, table: Table, mover: int | None) -> tuple[Course, li
     turn = row.turn + turn_over(row.asked, lambda: seated.table().before, table)
     course, slots = Course(turn, row.page, row.board), [here]
     if turn - row.page >= turns_on_a_page(len(seated.seats)):
-        course = Course(turn, turn, row.board + 1)
-        slots = [BoardSlot(course.page, course.board), here]
+        lower = moved_down(row, turn)
+        course, slots = Course(turn, turn, lower.moved), [lower, here]
     dms: Iterable[int] = dict.fromkeys([*sorted(asked), *([] if mover is None else [mover])])
     return course, [*slots, *map(DmSlot, dms)]

@@ -7,6 +7,7 @@ from bot.messages.panels import speaker_for
 from bot.messages.terms import TABLE_TERMS, present, table_choices
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here
+from bot.play.onlookers import settle_late
 from bot.play.session import Sessions
 from bot.tables.asker import Asker
 from bot.tables.seated import Seated
@@ -70,11 +71,15 @@ async def change_table_term(lobby: Lobby, asker: Asker, seated: Seated, name: st
     match name, value:
         case "seats" | "leave", _:
             return await lobby.settle(seated.row.id, **{name: int(value)})
+        case "late", _:
+            return await settle_late(lobby, asker, seated.row.id, int(value))
         case "rated", "yes":
-            return await lobby.settle(seated.row.id, rated=1, hints=0)
+            return await lobby.settle(seated.row.id, rated=1, hints=0, chances=0)
         case "hints", "yes" if seated.row.rated:
             raise Illegal("refused-hint")
-        case "rated" | "hints", _:
+        case "chances", "yes" if seated.row.rated:
+            raise Illegal("refused-chances")
+        case "rated" | "hints" | "chances", _:
             return await lobby.settle(seated.row.id, **{name: int(value == "yes")})
         case _:
             return await lobby.settle(seated.row.id, **{name: value})

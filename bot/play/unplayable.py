@@ -8,7 +8,6 @@ from bot.messages.slots import LobbySlot, NoticeSlot, decoded, unwish, wish
 from bot.play.lobby import Lobby
 from bot.store.games import update_game, with_own_print
 from bot.store.moves import write_events
-from bot.store.people import watchers_of
 from bot.store.wishes import wishes_of
 from bot.tables.seated import Seated
 from rules.core.events import Event
@@ -40,7 +39,7 @@ def _try(seated: Seated) -> None:
 async def _end(lobby: Lobby, seated: Seated, misprint: Misprint) -> None:
     """End a game of which no board and no hand can be shown any more."""
     row, now = seated.row, lobby.sessions.now
-    told = ended_early(seated, "ended-misprint", await watchers_of(lobby.store, row.id))
+    told = ended_early(seated, "ended-misprint")
     told.blocks.append(speaker_for(seated).text(misprint.text))
     unsaid = [decoded(wanted.slot) for wanted in await wishes_of(lobby.store, row.id)]
     async with lobby.sessions.lock(row.id), lobby.store.change() as db:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.messages.ballots import steps, subject_of
 from bot.messages.custom_ids import DeclineUndo, Vote, VoteHouse, VoteUndo
 from bot.messages.panels import Panel, button, speaker_for
 from bot.messages.private import private_panel
 from bot.messages.slots import UndoSlot, wish
+from bot.messages.votes import steps, subject_of
 from bot.play.lobby import Lobby
 from bot.play.seats import take_over
 from bot.store.database import Store
@@ -22,7 +22,7 @@ from bot.store.votes import (
     votes_for,
 )
 from bot.tables.asker import Asker
-from bot.tables.handover import overdue
+from bot.tables.clock import overdue
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 

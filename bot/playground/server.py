@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.api import files
+from bot.playground.api import files, words
 from bot.playground.api.door import door, mark
 from bot.playground.api.faults import Faults
 from bot.playground.api.gateway import Gateway
@@ -104,6 +104,7 @@ def add_routes(app: web.Application, prefix: str, reception: Reception, gateway:
     add("GET", f"{prefix}/gateway", connect)
     add("GET", f"{prefix}/gateway/", connect)
     add("GET", f"{prefix}/cdn/attachments/{{channel_id}}/{{file_id}}/{{name}}", files.uploads(tabs.world))
+    add("GET", f"{prefix}/cdn/emojis/{{file_id}}.{{kind}}", files.uploads(tabs.world))
     add("GET", f"{prefix}/app/people", tabs.list_people)
     add("POST", f"{prefix}/app/people", tabs.add_person)
     add("PATCH", f"{prefix}/app/people/{{person_id}}", tabs.change_person)
@@ -111,4 +112,5 @@ def add_routes(app: web.Application, prefix: str, reception: Reception, gateway:
     page = files.page(tabs.world)
     add("GET", prefix, page)
     add("GET", f"{prefix}/", page)
+    add("GET", f"{prefix}/page/words.js", words.serve)
     add("GET", f"{prefix}/page/{{path:.+}}", page)

@@ -1,6 +1,5 @@
 """The first thing a visitor finds: a table with house players that waits for one more."""
 
-from bot.config import Config
 from bot.play.lobby import Lobby
 from bot.play.seats import add_house
 from bot.play.session import Sessions
@@ -10,27 +9,23 @@ from bot.store.finished import counts
 from rules.games import GAMES
 
 
-async def open_first_game(config: Config, playground: Playground) -> None:
+async def open_first_game(store: Store, playground: Playground) -> None:
     """Open a table in the first channel, unless there were games before."""
-    store = await Store.open(config.database)
-    try:
-        if (await counts(store))["games"]:
-            return
-        world = playground.world
-        host, channel = world.person("Saskia"), world.channel("dam")
-        lobby = Lobby(Sessions(store))
-        row = await lobby.new(
-            game=next(iter(GAMES)),
-            guild_id=int(channel.guild_id or 0),
-            channel_id=int(channel.id),
-            host=(int(host.id), host.global_name or host.username),
-            seats=3,
-            language="en",
-            pace="none",
-            settings={},
-            host_plays=False,
-        )
-        for level in ("novice", "merchant"):
-            await add_house(lobby, row.id, level)
-    finally:
-        await store.close()
+    if (await counts(store))["games"]:
+        return
+    world = playground.world
+    host, channel = world.person("Saskia"), world.channel("dam")
+    lobby = Lobby(Sessions(store))
+    row = await lobby.new(
+        game=next(iter(GAMES)),
+        guild_id=int(channel.guild_id or 0),
+        channel_id=int(channel.id),
+        host=(int(host.id), host.global_name or host.username),
+        seats=3,
+        language="en",
+        pace="none",
+        settings={},
+        host_plays=False,
+    )
+    for level in ("novice", "merchant"):
+        await add_house(lobby, row.id, level)

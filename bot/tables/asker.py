@@ -16,6 +16,8 @@ class Asker(Struct, frozen=True):
     guild_locale: str | None = None
     #: Whether they may manage the channel, and so do there what a host may.
     manages: bool = False
+    #: The number that Discord has given to what they pressed or typed.
+    press: int = 0
 
     @property
     def say(self) -> Speaker:

@@ -7,8 +7,8 @@ A seat changes hands
 - before that by the vote of all others at the table. Two of them at least must agree, so that nobody decides
   alone about an opponent; whoever is voted about keeps the seat by playing on.
 
-It never goes to somebody who has seen another seat's secrets. In a rated game it goes only to the house, and
-nobody hands over their own: all others must agree, if only one.
+It never goes to somebody who has seen another seat's secrets, or as an onlooker those of all seats. In a
+rated game it goes only to the house, and nobody hands over their own: all others must agree, if only one.
 """
 
 from collections.abc import Mapping, Set
@@ -17,16 +17,14 @@ from enum import Enum
 from msgspec import Struct
 
 from bot.store.rows import SeatRow
-from bot.tables.leave import standstill
-from bot.tables.seated import PACES, Seated
+from bot.tables.clock import overdue
+from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
-#: After so many times its clock a seat may be skipped, or handed over by the host.
-GRACE = 1.5
-#: Without a clock, after so many seconds.
-GRACE_WITHOUT_CLOCK = 5 * 24 * 3600
 #: Stands for somebody whose number was deleted, among those who have seen a seat's secrets.
 FORGOTTEN = 0
+#: In place of a seat, among those who have seen its secrets: onlookers have seen those of all.
+EVERY_SEAT = -1
 #: So many must vote about somebody else's seat, and about one's own.
 VOTES, OWN_VOTES = 2, 1
 
@@ -52,15 +50,6 @@ class Handover(Struct, frozen=True):
     level: str | None = None
 
 
-def overdue(seated: Seated, seat: int, now: int) -> bool:
-    """Whether a seat that is asked has had more than its time."""
-    row = seated.row
-    seconds = PACES[row.pace]
-    grace = seconds * GRACE if seconds else GRACE_WITHOUT_CLOCK
-    waited = now - row.since - standstill(row, seated.seats[seat], now)
-    return row.stage == "playing" and not row.paused and seat in row.asked and waited >= grace
-
-
 def owner_of(seat: SeatRow) -> int | None:
     """Whose seat it is: who sits there, or for whom the house keeps it."""
     return seat.user_id or seat.away_id
@@ -74,7 +63,7 @@ def voters(seated: Seated, seat: int) -> list[int]:
 def way_of(seated: Seated, wanted: Handover, insiders: Mapping[int, Set[int]], now: int) -> Way:
     """How a seat may change hands now; Illegal says why it may not.
 
-    `insiders` are those who have left a seat and have seen its secrets.
+    `insiders` are those who have seen a seat's secrets: they have left it, or were shown all seats.
     """
     check_fit(seated, wanted, insiders)
     old = seated.seats[wanted.seat]
@@ -115,14 +104,21 @@ def _check_newcomer(seated: Seated, wanted: Handover, insiders: Mapping[int, Set
 
     Where the number of somebody was deleted who had seen another seat, anybody new might be them.
     """
+    looked = insiders.get(EVERY_SEAT, set())
+    if wanted.to_id in looked:
+        raise Illegal("refused-has-looked", name=wanted.to_name)
     if seated.seat_of(wanted.to_id or 0) is not None:
         raise Illegal("refused-sits-already", name=wanted.to_name)
     known = {seat.seat: {owner_of(seat)} | insiders.get(seat.seat, set()) for seat in seated.seats}
     mine = known.pop(wanted.seat)
     if any(wanted.to_id in people for people in known.values()):
         raise Illegal("refused-knows-another", name=wanted.to_name)
-    if wanted.to_id not in mine and any(FORGOTTEN in people for people in known.values()):
+    if wanted.to_id in mine:
+        return
+    if any(FORGOTTEN in people for people in known.values()):
         raise Illegal("refused-forgotten-knows")
+    if FORGOTTEN in looked:
+        raise Illegal("refused-forgotten-looked")
 
 
 def check_votes(seated: Seated, wanted: Handover) -> None:

@@ -1,9 +1,9 @@
-"""Time and people who are away: when nobody may be rung, and how long a clock stands still for them."""
+"""People who are away or asleep: when they are not to be rung."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from bot.store.rows import GameRow, PersonRow, SeatRow
+from bot.store.rows import PersonRow
 
 DAY = 24 * 3600
 
@@ -23,12 +23,6 @@ def resting(person: PersonRow, now: int) -> bool:
 def quiet(person: PersonRow, now: int) -> bool:
     """Whether somebody does not want to be reminded now, or never does."""
     return not person.reminders or resting(person, now)
-
-
-def standstill(row: GameRow, seat: SeatRow, now: int) -> int:
-    """Seconds for which a seat's clock has stood still since it was asked, as far as its leave goes."""
-    away = min(now, seat.away_until) - max(row.since, seat.away_from)
-    return max(0, min(away, row.leave * DAY - seat.rested))
 
 
 def away_for(person: PersonRow, days: int, now: int) -> dict[str, int]:

@@ -1,6 +1,8 @@
-"""A game with everybody at it, as it is stored; its pace, and what happens around the playing."""
+"""A game with everybody at it, as it is stored, and what happens around the playing."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -12,13 +14,49 @@ from rules.core.events import Event, readable
 from rules.core.table import Game, Table
 from rules.games import GAMES
 
-#: Seconds that a seat has for its question; 0 is no clock.
-PACES = {"live": 15 * 60, "day": 24 * 3600, "three-days": 72 * 3600, "none": 0}
+T = TypeVar("T")
 #: Events that no game's rules know: they happen around the playing.
 AROUND = frozenset(
     {"undone", "rewound", "paused", "resumed", "replaced", "skipped", "ended", "ended-idle"}
     | {"ended-gone", "ended-misprint", "house", "back"}
 )
+
+
+def whose_words(game: str, event: Event) -> str:
+    """Whose texts tell of an event: the game's, or the table's of what happens around the playing."""
+    return "table" if event.kind in AROUND else game
+
+
+#: So many tables are kept for those who look at them: all that is said of one move looks at one table.
+LOOKED_AT = 32
+
+
+class LookedAt(Table):
+    """A table at which nobody plays: what is made of it for one reader need not be made again for others."""
+
+    def __init__(self, *state: Any) -> None:
+        """Sit down without having looked."""
+        super().__init__(*state)
+        self.made: dict[Hashable, Any] = {}
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see of the game."""
+        return once(self, ("view", seat), lambda: super(LookedAt, self).view(seat))
+
+
+def once(table: Table, name: Hashable, make: Callable[[], T]) -> T:
+    """What is made of a table, by a name for all else that it depends on; it is not to be changed."""
+    if not isinstance(table, LookedAt):
+        return make()
+    if name not in table.made:
+        table.made[name] = make()
+    made: T = table.made[name]
+    return made
+
+
+@lru_cache(maxsize=LOOKED_AT)
+def _looked_at(game: str, saved: bytes) -> Table:
+    return LookedAt.load(GAMES[game], saved)
 
 
 class Seated(Struct, frozen=True):
@@ -47,12 +85,17 @@ class Seated(Struct, frozen=True):
     def table(self) -> Table:
         """The table as it stands."""
         if self.row.saved is None:
-            raise Illegal("refused-not-started", game=self.row.id)
+            kept = self.row.stage == "over"
+            raise Illegal("refused-forgotten" if kept else "refused-not-started", game=self.row.id)
         return Table.load(self.game, self.row.saved)
+
+    def look(self) -> Table:
+        """The table as it stands for those who only look at it: it is the same for all of them."""
+        return self.table() if self.row.saved is None else _looked_at(self.row.game, self.row.saved)
 
     def table_at_first(self) -> Table:
         """The table before the first answer, dealt again by the rules with which the game began."""
-        return Table.new(self.game, len(self.seats), self.row.settings, self.row.seed, self.table().version)
+        return Table.new(self.game, len(self.seats), self.row.settings, self.row.luck, self.table().version)
 
 
 def turn_over(asked: Collection[int], settled: Callable[[], int], table: Table) -> bool:

@@ -19,6 +19,11 @@ class Emoji(TypedDict, total=False):
     name: str | None
 
 
+class NewEmoji(TypedDict, total=False):
+    name: str | None
+    image: str | None
+
+
 class SelectOption(TypedDict, total=False):
     label: str | None
     value: str | None
@@ -187,6 +192,7 @@ class Thread(TypedDict, total=False):
     name: str | None
     type: int | None
     auto_archive_duration: int | None
+    invitable: bool | None
     message: Message | None
 
 

@@ -1,6 +1,6 @@
 """Components: what Discord refuses about them, and how it gives them back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from bot.playground.checks.form import Form, Path, Payload
@@ -51,8 +51,8 @@ def text_of(components: list[Payload]) -> str:
 class Check:
     """One look through all components of a message or modal."""
 
-    def __init__(self, form: Form, place: str) -> None:
-        self.form, self.place = form, place
+    def __init__(self, form: Form, place: str, emojis: Collection[str] = ()) -> None:
+        self.form, self.place, self.emojis = form, place, emojis
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
         self.count = self.letters = 0
@@ -96,8 +96,12 @@ class Check:
         self.custom_ids.add(component["custom_id"])
 
     def emoji(self, emoji: Payload | None, path: Path) -> None:
-        """A bare emoji must be one: every one of them has a sign outside ASCII."""
-        if emoji and not emoji.get("id") and str(emoji.get("name") or "a").isascii():
+        """A bare emoji must be one: every one of them has a sign outside ASCII. One's own must be there."""
+        if not emoji:
+            return
+        own = emoji.get("id")
+        known = str(own) in self.emojis if own else not str(emoji.get("name") or "a").isascii()
+        if not known:
             self.form.blame((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

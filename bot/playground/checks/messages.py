@@ -1,6 +1,6 @@
 """What Discord refuses about messages: the limits of texts, embeds and mentions."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.playground.checks.components import Check
 from bot.playground.checks.form import Form, Path, Payload
@@ -12,14 +12,14 @@ EMBED_TEXTS = {"title": 256, "description": 4096}
 LEGACY = ("content", "embeds", "sticker_ids", "poll")
 
 
-def check(body: Payload, *, v2: bool) -> None:
-    """Refuse what Discord would refuse about a new message or an edit."""
+def check(body: Payload, *, v2: bool, emojis: Collection[str] = ()) -> None:
+    """Refuse what Discord would refuse about a new message or an edit; `emojis` are those that there are."""
     form = Form()
     form.text(("content",), body.get("content"), 0, CONTENT)
     check_embeds(form, body.get("embeds") or [])
     check_mentions(form, body.get("allowed_mentions"))
     if body.get("components"):
-        Check(form, "v2" if v2 else "legacy").all(body["components"])
+        Check(form, "v2" if v2 else "legacy", emojis).all(body["components"])
     for key in LEGACY if v2 else ():
         if body.get(key):
             told = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"

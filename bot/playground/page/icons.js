@@ -33,8 +33,14 @@ export function icon(name) {
   return svg(STROKES[name]);
 }
 
-/** The sign on a button or an option; custom ones stand as their name. */
+/** The sign on a button or an option; whatever it stands on carries the words. */
 export function emoji(data) {
   if (!data) return null;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, data.id ? `:${data.name}:` : data.name);
+  if (data.id) return ownEmoji(data.id, data.name, "");
+  return h("span", { class: "emoji", "aria-hidden": "true" }, data.name);
+}
+
+/** An emoji of the application's own; where words stand beside it, it need not be said aloud. */
+export function ownEmoji(id, name, alt = `:${name}:`) {
+  return h("img", { class: "emoji own", src: `cdn/emojis/${id}.png`, alt, title: `:${name}:`, draggable: "false", dataset: { name } });
 }

@@ -1,8 +1,8 @@
 /** Which language the page speaks, and how it says a thing in it. */
-import { TABLES } from "./strings.js";
+import { LOCALES, TABLES } from "./words.js";
 
 /** The locales that a person can be given on the start screen, each in its own words. */
-export const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", fr: "Français", da: "Dansk" };
+export { LOCALES };
 
 /** A function that says `key` in the words of a locale, with `{name}`s filled in. */
 export function translator(locale) {

@@ -1,5 +1,6 @@
 /** Discord's markdown as elements: first blocks of lines, then what stands within a line. */
 import { h } from "./dom.js";
+import { ownEmoji } from "./icons.js";
 import { channelTitle, displayName } from "./state.js";
 import { timestamp } from "./time.js";
 
@@ -29,6 +30,7 @@ export function markdown(text, app) {
 export function plainText(text, app) {
   const drawn = h("div", {}, markdown(text, app));
   drawn.querySelectorAll(".spoiler").forEach((hidden) => hidden.replaceWith("…"));
+  drawn.querySelectorAll("img.own").forEach((own) => own.replaceWith(`:${own.dataset.name}:`));
   drawn.querySelectorAll(BLOCKS).forEach((block) => block.before("\n"));
   return drawn.textContent.replace(/\n+/g, "\n").trim();
 }
@@ -113,7 +115,7 @@ const INLINE = [
   [/<@&\d+>/y, () => h("span", { class: "mention" }, "@role")],
   [/<\/([^:>]+):\d+>/y, commandMention],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (match, app) => timestamp(Number(match[1]), match[2] ?? "f", app.locale)],
-  [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
+  [/<a?:(\w+):(\d+)>/y, (match) => ownEmoji(match[2], match[1])],
   [/@(?:everyone|here)\b/y, (match) => h("span", { class: "mention" }, match[0])],
   [/<(https?:\/\/[^\s>]+)>/y, (match, app) => link(match[1], [match[1]], app)],
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"]*")?\)/y, (match, app) => link(match[2], inline(match[1], app), app)],

@@ -71,10 +71,13 @@ def load(world: World) -> None:
     for body in keeper.all("command"):
         command = msgspec.json.decode(body)
         world.commands[command["id"]] = command
+    for body in keeper.all("emoji"):
+        emoji = msgspec.json.decode(body)
+        world.emojis[emoji["id"]] = emoji
     for key, mark in keeper.pairs("read"):
         person_id, channel_id = key.split("/")
         world.read[person_id, channel_id] = mark.decode()
-    for taken in (world.people, world.guilds, world.channels, world.commands):
+    for taken in (world.people, world.guilds, world.channels, world.commands, world.emojis):
         for snowflake in taken:
             world.ids.seen(snowflake)
 

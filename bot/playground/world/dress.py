@@ -43,14 +43,22 @@ def _copied(asked: Payload, *keys: str) -> Payload:
     return {key: asked[key] for key in keys if asked.get(key) is not None}
 
 
+def _named(shown: Payload) -> Payload:
+    """With the id of its emoji as a text, as all ids are: a browser would round such a number."""
+    emoji = shown.get("emoji")
+    return shown | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji and emoji.get("id") else shown
+
+
 def _button(asked: Payload, _: Media) -> Payload:
-    return _copied(asked, "style", "custom_id", "label", "emoji", "url", "sku_id", "disabled")
+    return _named(_copied(asked, "style", "custom_id", "label", "emoji", "url", "sku_id", "disabled"))
 
 
 def _select(asked: Payload, _: Media) -> Payload:
     shown = _copied(
         asked, "custom_id", "placeholder", "disabled", "options", "channel_types", "default_values"
     )
+    if "options" in shown:
+        shown["options"] = [_named(option) for option in shown["options"]]
     least, most = asked.get("min_values"), asked.get("max_values")
     return shown | {"min_values": 1 if least is None else least, "max_values": 1 if most is None else most}
 

@@ -41,7 +41,7 @@ class Sending:
 
 def check(sending: Sending, flags: int, world: World) -> None:
     """Refuse what Discord would refuse about a new message or an edit, and files that are too large."""
-    check_message(sending.body, v2=bool(flags & V2))
+    check_message(sending.body, v2=bool(flags & V2), emojis=world.emojis)
     if any(len(upload.body) > world.settings.attachment_limit for upload in sending.uploads.values()):
         raise refused(40005)
 

@@ -82,6 +82,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Payload] = {}
+        self.emojis: dict[str, Payload] = {}
         self.read: dict[tuple[str, str], str] = {}
         self.dms: dict[str, str] = {}
         self.nonces: dict[str, Message] = {}
@@ -153,9 +154,11 @@ class World:
         guild = self.guild_of(channel)
         if guild is None:
             return permissions.ALL if user_id in (channel.recipient_id, self.bot_id) else 0
+        rights = permissions.allowed(guild, user_id, self.parent(channel))
         if channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members:
-            return 0
-        return permissions.allowed(guild, user_id, self.parent(channel))
+            # Whoever manages threads sees all of them.
+            return rights if rights & permissions.BITS["manage_threads"] else 0
+        return rights
 
     def sees(self, user_id: str, channel: Channel, reader: str | None = None) -> bool:
         """Whether somebody sees a channel, or in it a message that is meant for `reader` only."""

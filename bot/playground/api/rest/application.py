@@ -1,15 +1,33 @@
-"""Requests about the bot itself: who it is, where its gateway is, and its commands."""
+"""Requests about the bot itself: who it is, where its gateway is, its commands and its emoji."""
 
 from bot.playground.api.rest.places import guild_of
-from bot.playground.api.rest.reception import Call
-from bot.playground.checks.bodies import Command, shaped
+from bot.playground.api.rest.reception import Answer, Call
+from bot.playground.checks.bodies import Command, Emoji, NewEmoji, shaped
 from bot.playground.checks.form import refused
-from bot.playground.world import command_list, shapes
+from bot.playground.world import command_list, emojis, permissions, shapes
 from bot.playground.world.state import Payload
 
 
 def me(call: Call) -> Payload:
     return shapes.self_user(call.world.bot)
+
+
+def guilds(call: Call) -> list[Payload]:
+    """The servers that the bot is on, each with what it may do there."""
+    world = call.world
+    home = [guild for guild in world.guilds.values() if world.bot_id in guild.members]
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": guild.owner_id == world.bot_id,
+            "permissions": str(permissions.allowed(guild, world.bot_id)),
+            "features": [],
+        }
+        for guild in home
+    ]
 
 
 def application(call: Call) -> Payload:
@@ -40,9 +58,38 @@ def list_commands(call: Call) -> list[Payload]:
     return command_list.listed(call.world, _command_guild(call))
 
 
-def _command_guild(call: Call) -> str | None:
+def list_emojis(call: Call) -> Payload:
+    _check_application(call)
+    return {"items": emojis.listed(call.world)}
+
+
+def create_emoji(call: Call) -> Answer:
+    _check_application(call)
+    return Answer(201, emojis.create(call.world, shaped(call.body, NewEmoji)))
+
+
+def get_emoji(call: Call) -> Payload:
+    _check_application(call)
+    return emojis.one(call.world, call.where["emoji_id"])
+
+
+def rename_emoji(call: Call) -> Payload:
+    _check_application(call)
+    return emojis.rename(call.world, call.where["emoji_id"], shaped(call.body, Emoji))
+
+
+def delete_emoji(call: Call) -> None:
+    _check_application(call)
+    emojis.delete(call.world, call.where["emoji_id"])
+
+
+def _check_application(call: Call) -> None:
     if call.where["application_id"] != call.world.application_id:
         raise refused(50001)
+
+
+def _command_guild(call: Call) -> str | None:
+    _check_application(call)
     if "guild_id" not in call.where:
         return None
     return guild_of(call).id

@@ -235,6 +235,15 @@ def leave_thread(call: Call) -> None:
     _thread_members(call, add=False)
 
 
+def thread_member(call: Call) -> Payload:
+    found, person = reached(call), _person(call)
+    if found.thread is None:
+        raise refused(50003)
+    if person.id not in found.thread.members:
+        raise refused(10007)
+    return shapes.thread_member(found, person.id)
+
+
 def _thread_members(call: Call, *, add: bool) -> None:
     found = reached(call)
     if found.thread is None:

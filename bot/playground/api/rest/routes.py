@@ -13,6 +13,7 @@ _APP, _CHANNEL = "/applications/{application_id}", "/channels/{channel_id}"
 _GUILD, _HOOK = "/guilds/{guild_id}", "/webhooks/{webhook_id}/{webhook_token}"
 ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/users/@me", application.me),
+    ("GET", "/users/@me/guilds", application.guilds),
     ("GET", "/oauth2/applications/@me", application.application),
     ("GET", "/applications/@me", application.application),
     ("GET", "/gateway", application.gateway),
@@ -21,6 +22,11 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", f"{_APP}/commands", application.list_commands),
     ("PUT", f"{_APP}{_GUILD}/commands", application.register_commands),
     ("GET", f"{_APP}{_GUILD}/commands", application.list_commands),
+    ("GET", f"{_APP}/emojis", application.list_emojis),
+    ("POST", f"{_APP}/emojis", application.create_emoji),
+    ("GET", f"{_APP}/emojis/{{emoji_id}}", application.get_emoji),
+    ("PATCH", f"{_APP}/emojis/{{emoji_id}}", application.rename_emoji),
+    ("DELETE", f"{_APP}/emojis/{{emoji_id}}", application.delete_emoji),
     ("POST", "/users/@me/channels", places.open_dm),
     ("GET", "/users/{user_id}", places.user),
     ("GET", _GUILD, places.guild),
@@ -47,6 +53,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", f"{_CHANNEL}/threads/archived/public", places.archived_threads),
     ("PUT", f"{_CHANNEL}/thread-members/@me", places.join_thread),
     ("DELETE", f"{_CHANNEL}/thread-members/@me", places.leave_thread),
+    ("GET", f"{_CHANNEL}/thread-members/{{user_id}}", places.thread_member),
     ("PUT", f"{_CHANNEL}/thread-members/{{user_id}}", places.join_thread),
     ("DELETE", f"{_CHANNEL}/thread-members/{{user_id}}", places.leave_thread),
 ]
