@@ -44,4 +44,6 @@ def set_up_logs(level: str, hidden: tuple[str, ...] = ()) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
+    # Below a warning these tell what people write, and seeds, hands and notes on their way to the file.
+    for chatty in ("discord", "aiosqlite"):
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))

@@ -7,16 +7,21 @@ the loop sends would wait for it.
 import asyncio
 import logging
 import os
+import pickle
 import signal
+import socket
 import sys
+from collections import deque
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import suppress
 from heapq import heappop, heappush
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from time import monotonic
+from traceback import format_exc
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from rules.games import PLUGS, Plug
@@ -32,14 +37,125 @@ Workers: TypeAlias = Callable[[int], Executor]
 #: So much of what is most urgent is handed over at once: the worker finds its next work without asking.
 #: All else is handed over when nothing else is done, so that what is most urgent waits for one at most.
 AHEAD, URGENT = 2, 0
+#: How processes are started: each from nothing, whatever this one holds.
+CONTEXT = get_context("spawn")
 #: So often work is begun whose worker is lost: a second is lost as easily as a first.
 MOST_TRIES = 3
 
 
+def memory_peak() -> int:
+    """The most memory that this process has held, in bytes, or 0 where the system does not say."""
+    if sys.platform == "win32":
+        return 0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+class Worker(Executor):
+    """One process that ends when this one does.
+
+    The event loop itself speaks to it: the threads of a pool would take the interpreter from it at every
+    word. Work is answered in the order in which it was given.
+    """
+
+    def __init__(self, behind: int) -> None:
+        """Start it, as far behind all others as is said."""
+        self._socket, theirs = socket.socketpair()
+        self._process = CONTEXT.Process(target=_work, args=(theirs, behind, PLUGS), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._waiting: deque[Future[Any]] = deque()
+        self._unsent: list[bytes] = []
+        self._writer: asyncio.StreamWriter | None = None
+        self.lost = False
+        self._hearing = asyncio.get_running_loop().create_task(self._hear())
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process."""
+        return self._process.pid
+
+    def submit(self, work: Callable[..., T], /, *args: Any, **named: Any) -> Future[T]:
+        """Give it something to do after all that it was given before."""
+        if self.lost:
+            raise BrokenExecutor("the worker is lost")
+        message = framed((work, args, named))
+        if self._writer is None:
+            self._unsent.append(message)
+        else:
+            self._writer.write(message)
+        given: Future[T] = Future()
+        given.set_running_or_notify_cancel()
+        self._waiting.append(given)
+        return given
+
+    async def _hear(self) -> None:
+        """Hand what it says to whoever waits for it, until it says nothing any more."""
+        reader, self._writer = await asyncio.open_connection(sock=self._socket, limit=HEARD)
+        self._writer.writelines(self._unsent)
+        try:
+            while True:
+                size = int.from_bytes(await reader.readexactly(FRAME))
+                well, result = pickle.loads(await reader.readexactly(size))
+                given = self._waiting.popleft()
+                if well:
+                    given.set_result(result)
+                else:
+                    given.set_exception(result)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._end()
+
+    def _end(self) -> None:
+        self.lost = True
+        self._process.kill()
+        self._process.join()
+        if self._writer is not None:
+            self._writer.close()
+        while self._waiting:
+            self._waiting.popleft().set_exception(BrokenExecutor("the worker was lost"))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End it, whatever it does."""
+        self._hearing.cancel()
+        self._end()
+
+
+#: Bytes that say how long a message is, and so many are heard at once.
+FRAME, HEARD = 4, 1 << 20
+
+
+def framed(message: object) -> bytes:
+    packed = pickle.dumps(message)
+    return len(packed).to_bytes(FRAME) + packed
+
+
+def _work(ours: socket.socket, behind: int, games: Mapping[str, Plug]) -> None:
+    """Know what the bot knows, and do what it asks for."""
+    _serve(behind, games)
+    answer_all(ours)
+
+
+def answer_all(ours: socket.socket) -> None:
+    """Do what is asked for, one after the other, until nobody is there any more, or hears the answer."""
+    with ours, suppress(ConnectionError), ours.makefile("rwb") as file:
+        while size := file.read(FRAME):
+            file.write(_answer(file.read(int.from_bytes(size))))
+            file.flush()
+
+
+def _answer(asked: bytes) -> bytes:
+    """What came of some work, or what went wrong with it."""
+    try:
+        work, args, named = pickle.loads(asked)
+        return framed((True, work(*args, **named)))
+    except Exception as error:  # noqa: BLE001 - handed on to whoever waits for the work
+        error.add_note(format_exc())
+        return framed((False, error))
+
+
 def process(behind: int) -> Executor:
     """One process that ends when this one does."""
-    context = get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=_serve, initargs=(behind, PLUGS))
+    return Worker(behind)
 
 
 def _serve(behind: int, games: Mapping[str, Plug]) -> None:
@@ -152,6 +268,17 @@ class Beside:
             self._executor = self._workers(self._behind)
         return self._executor
 
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes that work, if there are any yet."""
+        working = self._executor
+        return [working.pid] if isinstance(working, Worker) and working.pid and not working.lost else []
+
+    @property
+    def alive(self) -> bool:
+        """Whether work can be done: nobody has come to work yet, or whoever has is still there."""
+        return not (isinstance(self._executor, Worker) and self._executor.lost)
+
     def close(self) -> None:
         """Do nothing more; whoever still waits is told so."""
         for task in self._busy:
@@ -190,9 +317,8 @@ async def alone(work: Callable[..., T], *args: object, limits: Limits, behind: i
 
     It stands behind all others. What it raises is lost, so it should raise nothing.
     """
-    context = get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(
+    ours, theirs = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(
         target=_work_alone, args=(theirs, limits, behind, PLUGS, work, args), daemon=True
     )
     unwanted = Event()

@@ -8,18 +8,14 @@ from typing import Protocol
 from bot.gallery import feld, ride
 from bot.gallery.games import story
 from bot.gallery.sheets import longest_words, sheets
-from bot.messages.replays import turns
+from bot.messages.stories import Reel, plotted, turns
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import DRAWN_BY, film
 from render.picture import Picture, Say
-from render.plot import plot
 from rules.core.asking import Ask
 
-NAMES = {
-    "en": ("Anna", "Bartholomew Featherstonehaugh", "Céleste", "Dirk"),
-    "fr": ("Émile", "Geneviève de La Rochefoucauld", "François", "Zoé"),
-    "da": ("Åse", "Christoffer Østergaard-Kjærgaard", "Søren", "Bo"),
-}
+#: Names that are hard to draw: with accents, long, short.
+NAMES = ("Émile", "Christoffer Østergaard-Kjærgaard", "Anna", "Bo")
 
 
 class Gallery(Protocol):
@@ -43,22 +39,22 @@ class Gallery(Protocol):
 SHOWN: dict[str, Gallery] = {"ride": ride, "feld": feld}
 
 
-def shown(code: str, say: Say) -> Iterator[tuple[str, Picture]]:
-    """All pictures in one language, with their names."""
+def shown(say: Say) -> Iterator[tuple[str, Picture]]:
+    """All pictures as one language says them, with their names."""
     for game, gallery in SHOWN.items():
-        for part in (gallery.boards(NAMES[code], say), gallery.cards(say)):
+        for part in (gallery.boards(NAMES, say), gallery.cards(say)):
             for name, picture in part:
                 yield f"{game}-{name}", picture
 
 
 def replays(folder: Path, code: str) -> None:
     """A whole game of each kind as an animated picture, and its points."""
-    names, say = NAMES[code], Speaker(code, NAMES[code], plain=True)
+    say = Speaker(code, NAMES, plain=True)
     for game, gallery in SHOWN.items():
-        told = list(turns(story(game, gallery.choose, len(names), {}, "gallery"), say))
-        moving = film([turn for turn, _ in told], names, say)
+        told = list(turns(story(game, gallery.choose, len(NAMES), {}, "gallery"), say))
+        moving = film([turn for turn, _ in told], NAMES, say)
         folder.joinpath(f"{game}-replay.gif").write_bytes(moving)
-        points = plot([points for _, points in told], names, say, game)
+        points = plotted([standing for _, standing in told], Reel(game, NAMES, code), "desktop")
         folder.joinpath(f"{game}-plot.png").write_bytes(points.png)
         print(f"{game}-replay.gif", len(told), "turns", f"{len(moving) // 1024} KB")
 
@@ -67,7 +63,7 @@ def contact_sheets(folder: Path) -> None:
     """The panels of both games as Discord shows them."""
     code = longest_words()
     for game, gallery in SHOWN.items():
-        for name, image in sheets(game, gallery.choose, gallery.SETTINGS, NAMES[code], Speaker(code)):
+        for name, image in sheets(game, gallery.choose, gallery.SETTINGS, NAMES, Speaker(code)):
             file = folder / f"{name}.{code}.png"
             DRAWN_BY[game].PALETTE.flatten(image).save(file, optimize=True)
             print(file.name, *image.size, f"{file.stat().st_size // 1024} KB")
@@ -78,7 +74,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     contact_sheets(folder)
     for code in LANGUAGES:
-        for name, picture in shown(code, Speaker(code)):
+        for name, picture in shown(Speaker(code)):
             file = folder / f"{name}.{code}.png"
             file.write_bytes(picture.png)
             file.with_suffix(".txt").write_text(picture.alt, "utf-8")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
-from bot.messages.replays import Story
+from bot.messages.stories import Story
 from rules.core.asking import Answer, Ask
 from rules.core.events import Event, readable
 from rules.core.table import Table

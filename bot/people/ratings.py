@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store.finished import Sat
+from bot.messages.tales import Rating
+from bot.store.database import Store
+from bot.store.finished import NOBODY, Sat, finished
+from bot.tables.seated import Seated
 from rules.players.house import HOUSE
 
 #: How sure we are of their strength.
@@ -44,8 +47,9 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
     for counts, sats in games:
         for sat in sats:
             if sat.user_id is not None:
-                _, before, won = played.get(sat.user_id, ("", 0, 0))
-                played[sat.user_id] = (sat.name, before + 1, won + sat.won)
+                called, before, won = played.get(sat.user_id, (sat.name, 0, 0))
+                name = sat.name if sat.name != NOBODY else called
+                played[sat.user_id] = (name, before + 1, won + sat.won)
         if counts and len(sats) > 1:
             _rate(model, known, rated, sats)
     found = [
@@ -53,6 +57,23 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
         for user, (name, number, wins) in played.items()
     ]
     return sorted(found, key=_place)
+
+
+async def changes_by(store: Store, seated: Seated) -> list[Rating]:
+    """What a rated game that is over did to the ratings of those who played it, as they stand here."""
+    row = seated.row
+    if not row.rated:
+        return []
+    games = await finished(store, row.guild_id, row.game, row.host_id)
+    before = await finished(store, row.guild_id, row.game, row.host_id, without=row.id)
+    was, now = (
+        {standing.user_id: standing.rating for standing in standings(row.game, each)}
+        for each in (before, games)
+    )
+    people = [(seat.seat, seat.user_id or seat.away_id or 0) for seat in seated.seats]
+    return [
+        Rating(seat, was.get(user), after) for seat, user in people if (after := now.get(user)) is not None
+    ]
 
 
 def _place(standing: Standing) -> tuple[bool, float, int, int]:

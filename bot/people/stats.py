@@ -3,9 +3,13 @@
 from bot.people.ratings import standings
 from bot.store.database import Store
 from bot.store.finished import finished
+from bot.store.predictions import predictors
 from bot.tables.asker import Asker
 from bot.words.texts import clean
 from rules.games import GAMES
+
+#: So many of those who foretell are named, the best first.
+FORETELLERS = 10
 
 
 async def stats_of(store: Store, asker: Asker) -> str:
@@ -21,4 +25,17 @@ async def stats_of(store: Store, asker: Asker) -> str:
                 lines.append(say("stats-line", **named))
             else:
                 lines.append(say("stats-rated", rating=standing.rating, **named))
+    lines += await _foretellers(store, asker)
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
+
+
+async def _foretellers(store: Store, asker: Asker) -> list[str]:
+    """Who has foretold games here how well."""
+    say, found = asker.say, (await predictors(store, asker.guild_id, asker.id))[:FORETELLERS]
+    lines = [
+        say(
+            "stats-foretold", place=place, who=f"<@{each.user_id}>", score=round(each.score), games=each.games
+        )
+        for place, each in enumerate(found, 1)
+    ]
+    return [say("stats-foretold-title"), *lines] if lines else []
