@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 
-from tests.bench import bot, moves, playground, render, rules
+from tests.bench import bot, moves, playground, render, rules, steady
 
 PARTS: dict[str, Callable[[], Iterator[tuple[str, float]]]] = {
     "rules": rules.figures,
-    "render": render.figures,
+    "render": lambda: chain(render.figures(), steady.figures()),
     "bot": lambda: chain(bot.figures(), moves.figures()),
     "playground": playground.figures,
 }

@@ -92,7 +92,7 @@ def turns(game: str, choose: Choose, every: int) -> Iterator[list[Drawn]]:
                 artist.draw_part,
                 part=part,
                 view=step.table.view(seat),
-                names=NAMES["en"],
+                names=NAMES,
                 say=say,
                 changed=changed,
                 shape=shape,
@@ -163,5 +163,5 @@ async def _held(views: list[View | FeldView]) -> float:
 
 async def _draw(pictures: Pictures, views: list[View | FeldView]) -> None:
     """Draw them as the bot does, several at a time."""
-    shots = [Shot((key,), view, NAMES["fr"], Speaker("fr"), "board") for key, view in enumerate(views)]
+    shots = [Shot((key,), view, NAMES, Speaker("fr"), "board") for key, view in enumerate(views)]
     await asyncio.gather(*(pictures.draw([shot], CHANNEL) for shot in shots))

@@ -49,8 +49,17 @@ PATIENCE = 300
 ANSWERABLE = 500
 #: The tasks in which discord.py runs what an interaction leads to.
 RUNS = ("discord.py: on_interaction", "CommandTree-invoker", "discord-ui-")
-#: What changes with the showing, or with who is asking, and not with the playing.
-ASIDE = {"people": ("locale",), "seats": ("dm_closed",), "messages": None, "outbox": None}
+#: What changes with the showing, with who is asking, or with what is thought of a game after a move, and not
+#: with the playing.
+ASIDE = {
+    "people": ("locale",),
+    "seats": ("dm_closed",),
+    "messages": None,
+    "outbox": None,
+    "watchers": None,
+    "chances": None,
+    "tales": None,
+}
 
 
 @dataclass
@@ -296,7 +305,7 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
         async with connected(
             town,
             Watched,
-            config=Config(base=town.base, database=database),
+            config=Config(base=town.base, database=database, symbols=False),
             store=store,
             clock=lambda: began + (time() - began) * PACE,
             ticking=lambda: ground.ticking() if ground else 0,

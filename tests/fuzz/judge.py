@@ -90,7 +90,8 @@ class Judge:
             self.blame(number, inputs, trouble)
         self.ear.heard.clear()
         for held in self.lag.held:
-            self.blame(number, inputs, f"the loop was held up for {held.seconds:.3f} s by {held.what}")
+            told = f"the loop was held up for {held.seconds:.3f} s by {held.what} in {held.where}"
+            self.blame(number, inputs, told)
         self.lag.held.clear()
         self._look_at_requests(number, inputs)
 

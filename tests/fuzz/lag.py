@@ -3,16 +3,19 @@
 Every callback of asyncio runs through `Handle._run`, so that is timed. Two things are told apart that are no
 fault of the callback's: collecting garbage (Python says when it begins and ends), and waiting for a core
 (Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time). A thread
-that waits for a core may have Python's lock, for which this one waits in turn.
+that waits for a core may have Python's lock, for which this one waits in turn. Where the loop stands
+while it is held up is looked at by a thread of its own.
 """
 
 import asyncio
 import gc
 import os
+import sys
+import traceback
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import get_native_id
+from threading import Event, Thread, get_ident, get_native_id
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
@@ -22,6 +25,8 @@ LONGEST = 0.1
 SCHEDULED, THREADS = Path("/proc/thread-self/schedstat"), Path("/proc/self/task")
 #: Seconds after which it is noted anew how long other threads have waited for a core.
 OFTEN = 0.02
+#: How many of the innermost calls are told.
+SHOWN = 12
 
 
 @dataclass
@@ -30,6 +35,7 @@ class Held:
 
     seconds: float
     what: str
+    where: str
 
 
 @dataclass
@@ -46,16 +52,20 @@ class Lag:
         self._stat = os.open(SCHEDULED, os.O_RDONLY) if SCHEDULED.exists() else None
         self._collecting = self._delayed = self._collected = self._noted = 0.0
         self._own = asyncio.current_task()
+        self._began, self._where, self._over = 0.0, "", Event()
+        Thread(target=self._watch, args=(get_ident(),), daemon=True).start()
         self._run = run = asyncio.Handle._run
 
         def timed(handle: asyncio.Handle) -> None:
             if perf_counter() > self._noted + OFTEN:
                 self._others, self._noted = delays_of_others(), perf_counter()
             collected, delayed, start = self._collected, self._delay(), perf_counter()
+            self._began, self._where = start, ""
             try:
                 run(handle)
             finally:
                 self.callbacks += 1
+                self._began = 0.0
                 took = perf_counter() - start
                 if took > self.longest and _task(handle) is not self._own:
                     took -= self._delay() - delayed + self._collected - collected
@@ -70,6 +80,7 @@ class Lag:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._over.set()
         gc.callbacks.remove(self._collection)
         asyncio.Handle._run = self._run  # type: ignore[method-assign]
         stat, self._stat = self._stat, None
@@ -78,9 +89,18 @@ class Lag:
 
     def _note(self, took: float, handle: asyncio.Handle) -> None:
         if took > LONGEST:
-            self.held.append(Held(took, repr(_task(handle) or handle)))
+            self.held.append(Held(took, repr(_task(handle) or handle), self._where))
         elif took > self.longest:
             self.longest, self.longest_what = took, repr(_task(handle) or handle)
+
+    def _watch(self, loop: int) -> None:
+        """Look where the loop stands as long as a callback takes too long."""
+        while not self._over.wait(LONGEST / 2):
+            began = self._began
+            if began and perf_counter() > began + LONGEST / 2:
+                stack = traceback.extract_stack(sys._current_frames()[loop])
+                if self._began == began:
+                    self._where = " < ".join(f"{each.name} {each.lineno}" for each in stack[:-SHOWN:-1])
 
     def _delay(self) -> float:
         """Seconds that this thread has waited for a core."""

@@ -14,6 +14,8 @@ FORMS = (
     "pick:{g}:{s}:{m}:{w}", "sel:{g}:{s}:{m}:{w}", "page:{g}:{s}:{m}:{n}:{w}", "set:{g}:{w}",
     "set:{g}:printed", "add:{g}:house", "do:{g}:join", "do:{g}:leave", "do:{g}:start", "do:{g}:terms",
     "do:{g}:home", "do:{g}:turn", "do:{g}:hand", "do:{g}:undo", "do:{g}:since", "do:{g}:watch",
+    "follow:{g}:end", "follow:{g}:rounds", "follow:{g}:thrills", "follow:{g}:stop", "foretell:{g}:winner",
+    "share:{g}:look:now", "share:{g}:{w}", "share:{g}:standings", "share:0:card:{w}",
     "do:{g}:rematch", "do:{g}:snooze", "do:{g}:snooze:{n}", "do:{g}:end", "do:{g}:vote",
     "do:{g}:vote:undo:{n}", "do:{g}:vote:undo:{n}:{n}", "do:{g}:vote:skip:{s}", "do:{g}:vote:house:{s}",
     "do:{g}:vote:seat:{s}:{n}", "do:{g}", "do:{g}:{w}", "pick:{g}", "pick:{g}:{s}", "pick:{g}:{s}:{m}",

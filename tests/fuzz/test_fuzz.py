@@ -87,12 +87,16 @@ async def test_what_holds_up_the_loop_is_found_and_the_collector_is_told_apart()
     async def collect() -> None:
         gc.collect()
 
+    kept: list[list[int]] = [[] for _ in range(1_000_000)]
     with Lag() as timed:
         await asyncio.create_task(collect())
         assert not timed.held
         assert timed.longest_collection > timed.longest
+    del kept
+    with Lag() as timed:
         await asyncio.create_task(hold(0.2))
     assert "hold" in timed.held[0].what
+    assert timed.held[0].where.startswith("hold ")
 
 
 async def test_waiting_for_a_thread_that_has_no_core_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ All bid at once, then there are turns with and without luck; whoever has most pe
 rules; its plug leads to all else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -12,11 +12,14 @@ from msgspec import Struct
 from rules.core.asking import REST, Ask, Flow, Offer, Option, Picks, Text, ask, choose, together
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
+from rules.core.foretelling import Foretelling, Outcomes, usual
+from rules.core.foretelling import came_out as usual_outcomes
 from rules.core.index import Entry
+from rules.core.sources import Earning, balanced, made
 from rules.core.table import Setting
 from rules.core.verbs import Spots, Verbs, buttons, step
 from rules.core.versions import since
-from rules.core.worth import Impossible, Worth, Worths
+from rules.core.worth import Amounts, Impossible, Worth, Worths, one_by_one
 from rules.games import Plug
 
 NAME = "pebbles"
@@ -130,6 +133,9 @@ def explain(view: View, question: Ask) -> Worths:
     }
 
 
+several = one_by_one
+
+
 def follow(view: View, question: Ask, begun: Picks) -> Picks:
     """Whoever bids high means the highest."""
     return ("highest",) if begun == ("high",) else ()
@@ -141,16 +147,43 @@ def impossible(view: View, question: Ask) -> Impossible:
     return {"four": (Text("pebbles-four"), Text("pebbles-refused-heap", {"heap": view.heap}))} if few else {}
 
 
+def have(view: View) -> Amounts:
+    return {} if view.seat is None else {"points": view.pebbles[view.seat]}
+
+
+def moments(view: View, question: Ask | None, events: Sequence[Event]) -> tuple[Text, ...]:
+    """The last pebble lies there."""
+    return (Text("pebbles-moment-last"),) if question and view.heap == 1 else ()
+
+
 def index() -> tuple[Entry, ...]:
     return (Entry("pebble", Text("pebbles-pebble"), (Text("pebbles-pebble-text"),), "1"),)
 
 
-def sources(g: State) -> list[dict[str, int]]:
-    return [{"pebbles": pebbles} for pebbles in g.pebbles]
+def earned(event: Event) -> Earning | None:
+    return ("pebbles", event.data["number"]) if event.kind == "took" else None
+
+
+def sources(g: State, events: Iterable[Event]) -> list[dict[str, int]]:
+    return balanced(made(events, earned, len(g.pebbles)), g.pebbles, ("pebbles",))
+
+
+def round_of(g: State, turns: int) -> int:
+    return 1 + turns // len(g.pebbles)
 
 
 def points(g: State) -> list[int]:
     return list(g.pebbles)
+
+
+def foretelling(view: View) -> Foretelling:
+    """Who wins, and by how much, while most pebbles lie on the heap."""
+    asks = usual(len(view.pebbles), ("0-1", "2-"))
+    return Foretelling(asks, view.heap > sum(view.pebbles), Text("pebbles-foretold-until"))
+
+
+def came_out(g: State) -> Outcomes:
+    return usual_outcomes(winners(g), g.pebbles, ("0-1", "2-"))
 
 
 def winners(g: State) -> list[int]:

@@ -7,8 +7,9 @@ from render.canvas import Canvas, Ground, Surface, write
 from render.lookup import PICTURE, finished
 from render.lookup import ground as card_ground
 from render.palette import Palette
-from render.pen import Pen
+from render.pen import Paint, Pen
 from render.picture import Happened, Part, Picture, Say, Shape
+from render.symbols import MIDDLE
 from rules.core.asking import Ask
 from tests.pebbles import View
 
@@ -22,6 +23,7 @@ PALETTE = Palette(
 PARTS = {"heap": Part(speaks=False), "stock": Part(speaks=True), "bids": Part(speaks=True, own=True)}
 WIDE: dict[Shape, int] = {"desktop": 800, "phone": 440}
 LINE, PEBBLE = 60, 18
+DEEDS = {"one": "pebble"}
 S = TypeVar("S", bound=Surface)
 
 
@@ -105,6 +107,14 @@ def card(view: View, name: str, shown: Any, say: Say, shape: Shape = "desktop") 
     return finished(surface, say("pebbles-pebble"), say("pebbles-pebble-text"), shape=shape)
 
 
+def symbols(say: Say) -> dict[str, Paint]:
+    return {"pebble": lambda pen: pen.disc(MIDDLE, MIDDLE, 50, "pebble")}
+
+
+def symbol_of(kind: str, value: str) -> str:
+    return ""
+
+
 def alt(part: str, view: View, names: Sequence[str], say: Say) -> str:
     return "\n".join([say("pic-pebbles-alt", heap=view.heap), *_lines(part, view, names, say)])
 
@@ -115,6 +125,10 @@ def text_board(view: View, names: Sequence[str], say: Say, part: str | None = No
 
 def revealed(view: View, names: Sequence[str], say: Say) -> Iterable[str]:
     return [say("pic-pebbles-bid", name=names[seat], bid=bid) for seat, bid in view.bids.items()]
+
+
+def secrets(view: View, names: Sequence[str], say: Say) -> Iterable[str]:
+    return revealed(view, names, say)
 
 
 def changed(events: Iterable[Happened]) -> frozenset[str]:

@@ -55,3 +55,6 @@ pebbles-choice = { $what }{ $gain ->
 pebbles-brings-points = { $points } point
 pebbles-source-pebbles = Småsten
 pebbles-refused-heap = Bunken har kun { $heap }.
+pebbles-have-points = { $points } point
+pebbles-moment-last = Der er én sten tilbage.
+pebbles-foretold-until = indtil der er taget flere sten, end der er tilbage

@@ -58,3 +58,9 @@ pebbles-brings-points = { $points ->
 }
 pebbles-source-pebbles = Pebbles
 pebbles-refused-heap = The heap has only { $heap }.
+pebbles-have-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pebbles-moment-last = One pebble is left.
+pebbles-foretold-until = until more pebbles are taken than left

@@ -58,3 +58,9 @@ pebbles-brings-points = { $points ->
 }
 pebbles-source-pebbles = Cailloux
 pebbles-refused-heap = Le tas n’en a que { $heap }.
+pebbles-have-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pebbles-moment-last = Il reste un caillou.
+pebbles-foretold-until = jusqu’à ce que plus de cailloux soient pris que laissés

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core.asking import Ask, Text
+from rules.core.chance import Chance
 from rules.players.results import Result, by_seats
 from rules.players.thought import Advice, Player, Thought
-from tests.pebbles import View
+from tests.pebbles import State, View, play
 
 BEATS = {"merchant": 0.7, "burgomaster": 0.6}
 SHOULD_BEAT = {"novice": 0.5, "merchant": 0.6, "burgomaster": 0.5}
@@ -29,6 +30,45 @@ PLAYERS: dict[str, Player] = {
     "burgomaster": preferring("high", "highest", "four", "two"),
 }
 ADVISER = PLAYERS["merchant"]
+PLAYOUTS, BLUR = 20, 0.5
+
+
+def at_turn(view: View) -> State | None:
+    """All but the bids lies open, and these count no more once there are turns."""
+    if view.seat is None or view.seat not in view.bids:
+        return None
+    bids = ["low"] * len(view.pebbles)
+    return State(Chance("tried"), view.heap, list(view.pebbles), bids, view.seat, version=view.version)
+
+
+def imagined(view: View, luck: Chance) -> State:
+    """Nobody's bid is told, and none matters; nor whose turn it is."""
+    bids, turn = ["low"] * len(view.pebbles), luck.below(len(view.pebbles), "turn")
+    return State(
+        Chance(f"{luck.number():x}"), view.heap, list(view.pebbles), bids, turn, version=view.version
+    )
+
+
+def stirred(g: State, luck: Chance) -> State:
+    g.chance = Chance(f"{luck.number():x}")
+    g.bids = g.bids or ["low"] * len(g.pebbles)
+    return g
+
+
+def play_out(g: State) -> None:
+    """Everybody takes some by luck."""
+    flow = play(g)
+    asks = next(flow)
+    try:
+        while True:
+            for seat, question in asks.items():
+                options = g.chance.shuffled([option.id for option in question.options], "imagined")
+                asks = flow.send((seat, (options[0],)))
+                break
+            else:
+                asks = next(flow)
+    except StopIteration:
+        g.news = []
 
 
 def beginner(view: View) -> int | None:

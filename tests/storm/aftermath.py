@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from bot.messages.custom_ids import joined
+from bot.play.session import said_next
 from bot.store.database import Store
 from bot.store.moves import answers_of
 from bot.tables.seated import Seated
@@ -161,7 +162,7 @@ def _moves(seated: Seated, log: list[Answer]) -> Iterator[Move]:
     table, begun = seated.table_at_first(), dict[int, Picks]()
     for seat, picks in log:
         question = table.asks[seat]
-        if picks != table.game.follow(table.view(seat), question, begun.get(seat, ("",))):
+        if picks != said_next(table, seat, begun.get(seat, ("",))):
             begun[seat] = picks
             if seated.seats[seat].user_id is not None:
                 yield Move(seated.row.id, seat, table.mark(seat), _pressed(question, picks))
@@ -180,11 +181,12 @@ def _ride_leaks(
     """Contracts, hands and picks of Ride in what others were shown while it was played."""
     if seated.row.game != "ride" or seated.row.stage != "playing":
         return
-    may_know = known(len(seated.seats), seated.row.seed, log, undoing=undoing)
+    may_know = known(len(seated.seats), seated.row.luck, log, undoing=undoing)
     title = f"Amsterdam {seated.row.id} "
     for seat in seated.seats:
         for who, name, data in shown:
             if str(seat.user_id) in who and title in str(data):
                 own = may_know[seat.seat]
                 for leak in leaks(own, data, seed=seated.row.seed, private=len(who) == 1):
-                    yield f"{name}: shown to {seat.name} of game {seated.row.id}: {leak}"
+                    theirs = [at for at, other in enumerate(may_know) if leak.split(": ")[-1] in other.hands]
+                    yield f"{name}: shown to {seat.name} of game {seated.row.id}: {leak}, of seats {theirs}"

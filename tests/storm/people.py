@@ -12,6 +12,7 @@ from typing import Any
 from bot.playground.world import deeds
 from bot.playground.world.interactions import COMPONENT, Interaction
 from bot.playground.world.state import LOADING, Message, Payload
+from rules.core.asking import THEN
 from tests.driver import Player, Room, Town
 from tests.driver.shown import Shown
 from tests.e2e.process import Process
@@ -252,6 +253,7 @@ def _questions(message: Message, number: int) -> list[Payload]:
         part
         for part in parts
         if (found := ANSWERS.fullmatch(part.get("custom_id") or "")) and int(found[1]) == number
+        if THEN not in part["custom_id"]
     ]
 
 
@@ -261,5 +263,6 @@ def _choice(message: Message, number: int, luck: Random) -> tuple[str, list[str]
     if "options" not in part:
         return part["custom_id"], None
     some = luck.randint(part.get("min_values", 1), part.get("max_values", 1))
-    offered = [option for option in part["options"] if not option["value"].startswith("page:")]
+    # What is several answers at once is not told apart from them in the log.
+    offered = [o for o in part["options"] if not o["value"].startswith("page:") and THEN not in o["value"]]
     return part["custom_id"], [option["value"] for option in luck.sample(offered, some)]

@@ -68,6 +68,9 @@ def test_what_somebody_has_looked_at_and_taken_back_is_no_secret_of_another() ->
             break
         log.append((seat, picks))
     asked = {option.id for option in table.asks[seat].options}
-    now, ahead = (known(2, "taken back", log[:-1], undoing=undoing) for undoing in (False, True))
-    assert not asked & now[seat].picks
-    assert asked <= ahead[seat].picks
+    paid = known(2, "taken back", [*log, (seat, (table.asks[seat].options[0].id,))])[seat]
+    now, ahead = (known(2, "taken back", log[:-1], undoing=undoing)[seat] for undoing in (False, True))
+    assert not asked & now.picks
+    assert asked <= ahead.picks
+    assert not paid.hands <= now.hands
+    assert paid.hands <= ahead.hands

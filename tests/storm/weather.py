@@ -66,7 +66,7 @@ class Weather:
         assert process is not None
         await asyncio.to_thread(process.join, 60)
         assert process.exitcode == -signal.SIGKILL, f"the bot ended by itself: {process.exitcode}"
-        await self.town.until(lambda: not self.town.world.bot_online, 60)
+        await self.town.until(lambda: not self.town.world.bot_online)
         self.kills += 1
         self.town.faults.clear()
 

@@ -1,0 +1,1 @@
+"""A day of play in fast motion, with all gauges."""
