@@ -31,8 +31,8 @@ def rules(*words: str | Path) -> tuple[int, list[str]]:
 def test_a_good_game_is_right(told: Record, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(msgspec.json.encode(told))
-    verified = f"verified answers={len(told.log)} shuffles={len(told.luck)} scores={len(told.points)}"
-    assert rules("verify", path) == (0, [verified, "right"])
+    counted = f"answers={len(told.log)} shuffles={len(told.luck)} scores={len(told.points)} shares=0"
+    assert rules("verify", path) == (0, [f"verified {counted}", "right"])
 
 
 def test_a_tampered_game_is_wrong(told: Record, tmp_path: Path) -> None:

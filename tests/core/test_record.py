@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rules.core.asking import Illegal, Text
-from rules.core.chance import Use
+from rules.core.chance import Use, commitment
 from rules.core.record import Record, record, verify
 from tests import pebbles
 
@@ -104,3 +104,35 @@ def test_a_fault_says_where_and_what_would_be_right() -> None:
     told = tampered(right(), lambda told: told.log.__setitem__(0, (1, ("medium",))))
     fault = verify(pebbles, told)[0]
     assert str(fault) == "verify-answer answer=1 seat=1 reason=illegal-not-offered pick=medium"
+
+
+# What the players add to the seed
+
+SHARES = ["1234567890123456789", "1234567890123456999"]
+
+
+def shared() -> Record:
+    alone = record(pebbles, 2, {}, "a seed", [], pebbles.VERSION, SHARES)
+    assert alone.luck != record(pebbles, 2, {}, "a seed", [], pebbles.VERSION).luck
+    return alone
+
+
+def test_the_luck_comes_from_both_halves_and_both_are_checked() -> None:
+    told = shared()
+    assert told.commitment == commitment("a seed")
+    assert {fault.key for fault in verify(pebbles, told)} == {"verify-unfinished"}
+    for shares in ([], SHARES[:1], [SHARES[0], "1234567890123457000"]):
+        other = tampered(told, lambda record, shares=shares: setattr(record, "shares", shares))  # type: ignore[misc]
+        assert "verify-luck" in {fault.key for fault in verify(pebbles, other)}, shares
+
+
+@pytest.mark.parametrize("shares", [SHARES[::-1], SHARES[:1] * 2, ["a word"], ["²"], [""]])
+def test_shares_that_discord_cannot_have_given_are_a_fault(shares: list[str]) -> None:
+    told = tampered(shared(), lambda record: setattr(record, "shares", shares))
+    assert "verify-shares" in {fault.key for fault in verify(pebbles, told)}
+
+
+def test_a_record_from_before_players_added_anything_still_verifies() -> None:
+    old = msgspec.to_builtins(right())
+    del old["shares"]
+    assert verify(pebbles, msgspec.convert(old, Record)) == []

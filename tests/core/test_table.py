@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from rules.core.asking import Illegal
-from rules.core.chance import Chance, commitment
+from rules.core.chance import Chance
 from rules.core.table import SavedGame, Table, full_settings
 from tests import pebbles
-from tests.playing import finished, photograph
+from tests.playing import photograph
 
 
 def new(seats: int = 2, **settings: str) -> Table:
@@ -66,11 +66,6 @@ def test_wrong_settings_are_refused(seats: int, settings: dict[str, str], reason
 
 def test_a_setting_without_choices_is_free() -> None:
     assert full_settings(pebbles, 2, {"note": "anything"}) == {"heap": "6", "note": "anything"}
-
-
-def test_the_commitment_is_known_from_the_start() -> None:
-    assert new().commitment == commitment("a seed")
-    assert finished(pebbles, 2, {}, "a seed").commitment == commitment("a seed")
 
 
 def test_a_failure_in_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,16 +59,19 @@ def question(g: State, *answers: str | Sequence[str], seat: int = 0) -> Ask | No
 
 def follow(flow: Flow[Any], *answers: str | Sequence[str]) -> Ask | None:
     """Go through a flow with these answers, and return the question that is open then."""
+    left = list(answers)
     try:
         asks = next(flow)
-        for answer in answers:
+        while left:
             while not asks:
                 asks = next(flow)
             [(seat, asked)] = asks.items()
+            answer = left.pop(0)
             picks = (answer,) if isinstance(answer, str) else tuple(answer)
             asks = flow.send((seat, asked.check(picks)))
         return next(iter(asks.values()), None)
     except StopIteration:
+        assert not left, f"nobody was asked for {left}"
         return None
 
 

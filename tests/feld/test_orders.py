@@ -10,6 +10,8 @@ from rules.feld import game
 from rules.feld.board import board
 from rules.feld.orders import ORDERS, fulfilled, return_things
 from rules.feld.scoring import final_scoring
+from rules.feld.state import State
+from rules.feld.view import OrderView
 from tests.feld.position import follow, offers, position
 
 FULL = {place.id: ["beer"] * len(place.roofs) for place in board().places.values()}
@@ -222,3 +224,24 @@ def test_open_orders_are_chosen_in_secret_and_then_seen_by_all() -> None:
 def test_more_open_orders_than_orders_are_refused() -> None:
     with pytest.raises(Illegal, match="illegal-open-orders orders=0 open=1"):
         Table.new(game, 2, {"open-orders": "1"}, "x")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_order_tells_its_value_at_this_table_and_how_far_it_is(seats: int) -> None:
+    g = position(seats, orders=["8", "31", "37"], magazine=["gold", "white"])
+    g.owners = {"plantage-1": 0, "plantage-2": 1, "plantage-4": 0}
+    g.seats[0].shown = ["31"]
+    blocks, workers, returned = _mine(g)
+    assert (blocks.value, blocks.there, blocks.takes, blocks.open) == (4 + seats, 2, 4, False)
+    assert (workers.value, workers.there, workers.takes, workers.open) == ((9, 7, 5)[seats - 2], 2, 7, True)
+    assert (returned.value, returned.takes) == (0, 0)
+    g.owners |= {"plantage-3": 0, "plantage-5": 0}
+    done = _mine(g)[0]
+    assert (done.points, done.there) == (4 + seats, 4)
+    assert game.view(g, 1).seats[0].shown == (workers,)
+
+
+def _mine(g: State) -> tuple[OrderView, ...]:
+    mine = game.view(g, 0).mine
+    assert mine is not None
+    return mine.orders

@@ -4,8 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from rules.core.asking import Ask, Option, Picks
+from rules.core.asking import THEN, Ask, Option, Picks
 from rules.core.table import Table
 from rules.core.worth import Amounts, Worth
 from rules.feld import game
@@ -65,7 +66,7 @@ def check(table: Table, seat: int, option: Option, worth: Worth) -> None:
     """Do it, and see whether all was told truly."""
     other, chosen = Table.load(game, table.save()), Counter[str]()
     before = have(other.g, seat)
-    other.answer(seat, (option.id,))
+    other.answer(seat, (option.id.partition(THEN)[0],))
     settled(other, seat, (option.id,), chosen)
     if other.g.phase != "III" or other.g.waiting[:1] != [seat]:
         # Nothing was left to do, and the turn is over.
@@ -105,6 +106,23 @@ def test_every_cost_and_gain_that_is_told_is_what_the_rules_then_do(
                 check(table, seat, option, worths[option.id])
                 checked += 1
     assert checked > 40
+
+
+def test_trips_and_cards_that_are_used_at_once_bring_what_is_told() -> None:
+    trips = cards = 0
+    for number in range(6):
+        for table, *_ in lively_game(2 + number % 3, {}, f"trips {number}"):
+            for seat, question in table.asks.items():
+                several = game.several(table.view(seat), question)
+                worths = game.explain(table.view(seat), replace(question, options=several))
+                for option in several:
+                    check(table, seat, option, worths[option.id])
+                    halts = 1 + option.id.count(THEN)
+                    assert halts == option.text.args.get("halts", option.text.args.get("cards"))
+                    trips += option.verb == "barge"
+                    cards += option.verb == "use"
+    assert trips > 100
+    assert cards
 
 
 def small(table: Table, seat: int, question: Ask, option: Option, worth: Worth) -> None:
@@ -165,3 +183,21 @@ def in_sight(g: State, seat: int) -> Counter[str]:
     for slot in g.seats[seat].roundel:
         cubes += Counter(slot)
     return cubes
+
+
+def test_what_could_be_delivered_where_a_journey_ends_is_told_with_its_points() -> None:
+    """Where nothing is delivered by itself, because its storehouse would give more."""
+    told = 0
+    for table, *_ in lively_game(2, {}, "could"):
+        for seat, question in table.asks.items():
+            for pick, worth in game.explain(table.view(seat), question).items():
+                could = [text.args["points"] for text in worth.purpose if text.key == "feld-for-could"]
+                if not could or told > 20:
+                    continue
+                told += 1
+                other = Table.load(game, table.save())
+                other.answer(seat, (pick,))
+                settled(other, seat, (pick,), Counter())
+                options = [option for option in other.asks[seat].options if option.verb == "deliver"]
+                assert max(option.text.args["points"] for option in options) == could[0]
+    assert told

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.words.texts import LANGUAGES
 from render.pen import Box
 
 NAMES = {
@@ -13,6 +14,13 @@ NAMES = {
     "da": ("Åse", "Christoffer Østergaard-Kjærgaard Sørensen", "Bo", "Æøå"),
     "nl": ("Jan-Willem IJsselmeer van den Oudenrijn", "Coëlho", "’s-Gravenhage", "Truus"),
 }
+
+
+def names_with(code: str) -> tuple[str, ...]:
+    """Some of those names, others for each language: every set is drawn, and no language with all."""
+    return list(NAMES.values())[LANGUAGES.index(code) % len(NAMES)]
+
+
 #: Names as wide as can be.
 WIDE = ("漢" * 32, "W" * 32, "🇳🇱" * 16, "ﷺ" * 32)
 

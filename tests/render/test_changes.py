@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from bot.gallery.feld import ALL
+from bot.words.texts import Speaker
+from render.canvas import Canvas
 from render.games import DRAWN_BY
-from rules.core.events import readable
+from render.picture import SHAPES, Shape
+from render.ride.changes import drawn
+from rules.core.events import Event, readable
 from rules.core.table import Table
 from rules.games import GAMES
 from tests.feld.lively import lively_picks
@@ -79,3 +83,34 @@ def test_cards_discs_and_tiles_are_pointed_out_only_when_they_change(
         # The first tile is there from the beginning, and is new to everybody in the first round.
         new = {"tile"} if after.game == "feld" and after.round == 1 else set()
         assert marked & {"amstel", "display", "tile"} <= differences(before, after) | new
+
+
+def test_cards_that_one_has_drawn_are_new_to_their_owner_alone() -> None:
+    events = [
+        Event("drew", 1, {"color": "red"}, only=1),
+        Event("drew-open", 1, {"color": "blue"}),
+        Event("drew-blind", 1, {}),
+    ]
+    marked = {seat: DRAWN_BY["ride"].changed(readable(events, seat)) for seat in (0, 1)}
+    assert marked[1] == {drawn(1, "red"), drawn(1, "blue"), "faces"}
+    assert marked[0] == {drawn(1, "blue"), "faces"}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_new_cards_lie_on_gold_in_their_owners_hand(shape: Shape) -> None:
+    table = Table.new(GAMES["ride"], 2, {}, "new cards")
+    view: Any = table.view(0)
+    color = next(color for color, number in view.mine.hand.items() if number)
+    names = ("Anna", "Bram")
+
+    def gold(*marks: str) -> int:
+        canvas = DRAWN_BY["ride"].draw_part(
+            Canvas, "hand", view, names, Speaker("en"), changed=marks, shape=shape
+        )
+        wanted = DRAWN_BY["ride"].PALETTE.colors["gold"]
+        found = canvas.image.convert("RGB").getcolors(1 << 20)
+        assert found is not None
+        return sum(number for number, pixel in found if pixel == wanted)
+
+    assert gold(drawn(0, color)) > gold() + 500
+    assert gold(drawn(1, color)) == gold()

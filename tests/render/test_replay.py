@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.gallery.games import story
 from bot.gallery.ride import choose
-from bot.messages.replays import turns
+from bot.messages.stories import turns
 from bot.words.texts import Speaker
 from render.games import film, frame
 from render.picture import LONGEST_ALT

@@ -5,15 +5,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.words.texts import Speaker
+from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import SMOOTH, Canvas, Ground, write
-from render.fonts import UNKNOWN, chosen, known
+from render.fonts import FACES, UNKNOWN, chosen, font, known
 from render.pen import Pen
 from render.picture import SHAPES
 from render.replay import SCALE
 from render.ride import PALETTE, PARTS, draw_part
 from render.script import clusters, joined, visual
-from render.text import ELLIPSIS, fit, line, wrap
+from render.text import ELLIPSIS, FINE, fit, line, wrap
 from tests.render.lettering import EDGE, covered, outside
 from tests.render.ride.views import golden
 
@@ -123,7 +123,7 @@ def test_the_languages_need_no_fallback(letters: str) -> None:
 
 
 def test_titles_are_covered() -> None:
-    for code in ("en", "fr", "da"):
+    for code in LANGUAGES:
         say = Speaker(code)
         for key in ("pic-plot", "pic-ride-card-contract", "pic-ride-card-merchandise"):
             assert all(chosen("title", char) == "IMFellGreatPrimerSC.ttf" for char in say(key) if char != " ")
@@ -155,3 +155,16 @@ def test_no_letter_is_cut_off(size: float, scale: float) -> None:
         assert box is not None
         # The room after the last letter is measured with it.
         assert -3 < box[2] / SMOOTH / scale - 10 - measured.ink[2] <= EDGE / 2
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [9.0, 11.5, 20.3])
+def test_every_letter_begins_where_those_before_it_end(face: str, size: float) -> None:
+    """Letters are measured two by two, which is as exact as measuring each beginning of the line."""
+    for words in ("Ærø, ÀVAT — To Yo fi", "Émile’s e\u0323\u0301 AV", "\u05e9\u05dc\u05d5\u05dd und Straße"):
+        for run in line(words, face, size).runs:
+            before = ""
+            for letter, x in run.letters:
+                assert x == run.x + font(run.file, size * FINE).getlength(before) / FINE
+                before += letter
+            assert before == run.text

@@ -135,7 +135,7 @@ def test_the_same_key_means_the_same_strokes_in_every_kind_of_picture(known: Kno
     view = VIEWS[game].golden("own-4")
     for code in LANGUAGES:
         for kind in kinds(game, view):
-            VIEWS[game].drawn_on(Canvas, kind, view, NAMES[code], Speaker(code))
+            VIEWS[game].drawn_on(Canvas, kind, view, NAMES["fr"], Speaker(code))
     assert known.mixed == []
 
 

@@ -15,7 +15,7 @@ from bot.gallery import feld, ride
 from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, forget
 from render.games import DRAWN_BY, offered
-from tests.render.cases import NAMES
+from tests.render.cases import names_with
 from tests.render.golden import VIEWS
 
 GALLERIES: dict[str, ModuleType] = {"feld": feld, "ride": ride}
@@ -41,7 +41,7 @@ class Sight(NamedTuple):
 
     def drawn(self) -> str:
         """Its bytes, in short."""
-        names = NAMES[self.code]
+        names = names_with(self.code)
         canvas = VIEWS[self.game].drawn_on(Canvas, self.kind, self.view, names, Speaker(self.code))
         return sha256(canvas.png()).hexdigest()
 

@@ -76,9 +76,12 @@ def offered(table: Table, verb: str = "") -> list[str]:
 
 
 def answer(table: Table, *picks: str) -> list[Event]:
-    """Answer for the one seat that is asked."""
+    """Answer for the one seat that is asked; a claim that can be paid in one way only, with its payment."""
     [asked] = table.asks
-    return table.answer(asked, picks)
+    events, question = table.answer(asked, picks), table.asks.get(asked)
+    if question and question.text.key == "ride-ask-payment" and len(question.options) == 1:
+        events += table.answer(asked, [question.options[0].id])
+    return events
 
 
 def refused(table: Table, *picks: str) -> str:

@@ -60,7 +60,7 @@ def test_every_question_leaves_a_choice_and_offers_nothing_twice(seats: int) -> 
             for number, question in table.asks.items():
                 ids = [option.id for option in question.options]
                 assert question.seat == number
-                assert len(ids) > question.least
+                assert len(ids) > question.least or question.options[0].final
                 assert len(ids) == len(set(ids))
 
 

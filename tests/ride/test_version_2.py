@@ -163,13 +163,36 @@ def test_a_draw_that_uses_no_luck_is_not_final() -> None:
         assert {option.final for option in table.asks[0].options} == {final}
 
 
-def test_what_is_final_is_what_uses_luck() -> None:
-    for number in range(20):
+def test_where_cards_run_out_and_on_the_last_turn_what_cannot_be_taken_back_is_marked() -> None:
+    """Whatever luck a claim brings, whoever is forced next, and the end itself."""
+    forced = ended = 0
+    for number in range(300):
         luck = Random(number)
-        table = Table.new(ride, 2 + number % 3, {}, f"final {number}")
+        colors = ["pink", "blue", "red", "wild"]
+        hands = [seat(**{luck.choice(colors): luck.randint(0, 4)}) for _ in range(luck.randint(2, 4))]
+        row = " ".join(luck.choices(["pink", "blue", "wild", "black"], k=luck.randint(0, 5)))
+        g = position(*hands, face_up=row, deck="", contracts="")
+        g.last_turns = luck.choice([None, 1, 3])
+        table = sit(g)
         while not table.over:
-            asked = luck.choice(sorted(table.asks))
-            picks = any_picks(table.asks[asked], luck)
-            final = any(option.final for option in table.asks[asked].options if option.id in picks)
-            table.answer(asked, picks)
-            assert not (final and table.can_undo(asked))
+            [asked] = table.asks
+            question = table.asks[asked]
+            picks = any_picks(question, luck)
+            final = any(option.final for option in question.options if option.id in picks)
+            events = table.answer(asked, picks)
+            assert final != table.can_undo(asked), (question.text, picks)
+            forced += bool({event.seat for event in events} - {asked, None})
+        ended += 1
+    assert forced > 20
+    assert ended > 100
+
+
+def test_the_claim_that_ends_the_game_asks_for_its_payment_and_is_taken_back_before_that() -> None:
+    g = position(seat(green=3), seat())
+    g.last_turns = 1
+    table = sit(g)
+    table.answer(0, [f"claim:{GREEN_THREE}"])
+    [payment] = table.asks[0].options
+    assert (payment.id, payment.final) == ("pay:3green", True)
+    table.undo(0)
+    assert offered(table)

@@ -8,7 +8,7 @@ from PIL import Image, ImageSequence
 
 from bot.gallery.feld import choose
 from bot.gallery.games import story
-from bot.messages.replays import turns
+from bot.messages.stories import rounds, turns
 from bot.words.texts import Speaker
 from render import feld
 from render.canvas import Canvas
@@ -169,5 +169,5 @@ def test_a_whole_game_is_small_enough() -> None:
     assert len(data) < LARGEST / 2
     with Image.open(BytesIO(data)) as moving:
         assert sum(1 for _ in ImageSequence.Iterator(moving)) == len(told)
-    points = [points for _, points in told]
+    points, _ = rounds([standing for _, standing in told])
     assert plot(points, NAMES["en"], SAY, "feld").png != plot(points, NAMES["en"], SAY, "ride").png

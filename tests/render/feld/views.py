@@ -59,6 +59,10 @@ CASES = (
     Case("cards:phone", "own-3", "fr", "fr"),
     Case("orders:desktop", "own-3", "da", "da"),
     Case("orders:phone", "own-4", "fr", "fr"),
+    Case("display:desktop", "display-4", "de", "nl"),
+    Case("own:desktop", "own-4", "de", "fr"),
+    Case("cards:phone", "own-3", "de", "nl"),
+    Case("orders:phone", "own-4", "de", "fr"),
     Case("closeup:city", "own-4", "en", "en"),
     Case("closeup:harbour", "own-4", "fr", "fr"),
 )

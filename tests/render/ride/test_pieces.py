@@ -172,7 +172,7 @@ def test_the_piles(number: int, part: str, shape: Shape) -> None:
 def test_the_hand_and_the_contracts(shape: Shape) -> None:
     view = golden("own-4")
     assert view.mine is not None
-    where = hand.plan(shape, len(view.mine.contracts))
+    where = hand.plan(view, shape)
     before = board(view, shape=shape, part="hand")
     color = next(color for color, count in view.mine.hand.items() if count)
     more = replace(view, mine=replace(view.mine, hand={**view.mine.hand, color: 9}))
@@ -208,3 +208,11 @@ def test_what_everybody_sees_shows_nothing_of_the_readers_own(part: str, shape: 
     public = replace(view, mine=None, seat=None)
     one, other = (board(v, shape=shape, part=part) for v in (view, public))
     assert one.tobytes() == other.tobytes()
+
+
+@every_shape
+def test_the_hand_has_no_key_to_the_map_once_the_game_is_over(shape: Shape) -> None:
+    view, key = golden("own-4"), SAY("pic-ride-halo", reason="claimable")
+    for stage, there in (("turns", True), ("over", False)):
+        drawn = draw_part(Canvas, "hand", replace(view, stage=stage), PEOPLE, SAY, shape=shape)
+        assert (key in [label.text for label in drawn.written]) is there

@@ -1,11 +1,13 @@
 """Ride's board in words: within Discord's limits, in three languages, and with nobody's secrets."""
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import closeup, part
-from render.picture import LONGEST_ALT, shortened
+from render.picture import LONGEST_ALT, joined, shortened
 from render.ride import PARTS, alt, card, text_board
 from render.ride.words import LONGEST_TEXT
 from tests.render.cases import NAMES, WIDE
@@ -54,7 +56,7 @@ def test_the_end_tells_how_the_points_came_about() -> None:
 def test_descriptions_of_public_pictures_keep_secrets(code: str) -> None:
     view, say = golden("own-4"), Speaker(code)
     public = replace(view, mine=None, seat=None)
-    names = NAMES[code]
+    names = NAMES["fr"]
     assert part(view, names, say).alt == part(public, names, say).alt
     assert closeup(view, names, say, ["dam-begijnhof.gray"]).alt == part(public, names, say).alt
     assert part(view, names, say, "hand").alt != part(view, names, say).alt
@@ -74,3 +76,17 @@ def test_shortening_keeps_whole_lines() -> None:
     assert shortened("one\ntwo", 20) == "one\ntwo"
     assert shortened("first line\nsecond line\nthird line", 26) == "first line\nsecond line…"
     assert len(shortened("x" * 3000)) == LONGEST_ALT
+
+
+def test_lines_that_would_not_fit_are_not_asked_for() -> None:
+    asked: list[int] = []
+
+    def lines() -> Iterator[str]:
+        for number in range(100):
+            asked.append(number)
+            yield f"line {number:2}"
+
+    all_of_it = "\n".join(f"line {number:2}" for number in range(100))
+    assert joined(lines(), 50) == shortened(all_of_it, 50)
+    assert len(asked) == 7
+    assert [joined(["one", "two"], most) for most in (7, 6)] == ["one\ntwo", shortened("one\ntwo", 6)]

@@ -34,6 +34,8 @@ CASES = (
     Case("hand:phone", "own-4", "en", "en"),
     Case("players:desktop", "end-4", "en", "en"),
     Case("players:phone", "middle-4", "da", "nl"),
+    Case("hand:desktop", "own-4", "de", "nl"),
+    Case("players:phone", "end-4", "de", "nl"),
     Case("closeup", "middle-3", "en", "nl"),
 )
 
