@@ -1,6 +1,6 @@
 """How often a person has to press: a button is one press, an entry of a select two, as it is opened first."""
 
-from bot.messages.asked import AS_ASKED, Turned, question_rows
+from bot.messages.asked import AS_ASKED, Turned, offered, question_rows
 from bot.messages.custom_ids import Choose, Part, Pick, Some, decode, places
 from bot.messages.layout import PAGE, Row, Select
 from bot.words.texts import Speaker
@@ -12,6 +12,7 @@ SAY = Speaker("en", ("Anna", "Bram", "Cato", "Dirk"))
 
 
 def rows_of(table: Table, seat: int, ask: Ask, turned: Turned = AS_ASKED) -> list[Row]:
+    ask = offered(table.game, table.view(seat), ask)
     worths = table.game.explain(table.view(seat), ask)
     choosing, ending = question_rows(seated_at(table), table, ask, SAY, worths, turned)
     return [*choosing, *ending]
@@ -45,9 +46,3 @@ def _on_a_page(table: Table, seat: int, ask: Ask, row: Select, picks: Picks) -> 
     turned = [rows_of(table, seat, ask, Turned(page, meant.verb)) for page in range(1, 4)]
     shown = [other for rows in turned for other in rows if isinstance(other, Select)]
     return any(picks[0] == choice.value for other in shown for choice in other.choices)
-
-
-def follow(table: Table, seat: int, begun: Picks) -> Picks:
-    """What is answered with the same press."""
-    ask = table.asks.get(seat)
-    return table.game.follow(table.view(seat), ask, begun) if ask else ()

@@ -13,8 +13,6 @@ TAKE_A_KEY = {"say": 0, "Text": 0, "Illegal": 0, "Misprint": 0, "choice": 0, "ab
 #: What returns a speaker that is called at once.
 GIVE_A_SPEAKER = {"speaker", "speaker_for", "plainly", "Speaker"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-#: What is told on the command line alone, as keys.
-COMMAND_LINE = re.compile("verif(y-|ied$)")
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,13 @@ class Saying:
         return f"{self.where} {self.pattern}"
 
     def says(self, key: str) -> bool:
-        return re.fullmatch(self.pattern, key) is not None
+        return _compiled(self.pattern).fullmatch(key) is not None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """There are more of them than `re` keeps by itself."""
+    return re.compile(pattern)
 
 
 def _name(function: ast.expr) -> str:
@@ -80,8 +84,7 @@ def _sayings(path: Path, tree: ast.Module) -> Iterator[Saying]:
             if place is None or len(node.args) <= place:
                 continue
             for pattern, exact in _patterns(node.args[place], scope):
-                if not COMMAND_LINE.match(pattern.replace("\\", "")):
-                    yield Saying(pattern, exact, _args(node), f"{path.relative_to(ROOT)}:{node.lineno}")
+                yield Saying(pattern, exact, _args(node), f"{path.relative_to(ROOT)}:{node.lineno}")
 
 
 def _events(path: Path, tree: ast.AST) -> Iterator[Saying]:

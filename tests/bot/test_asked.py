@@ -1,25 +1,40 @@
 """The panels of thousands of positions: five rows, each kind in its place, nothing alike, nothing without
 what it costs."""
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
+import discord
+import msgspec
 import pytest
 
+from bot.edge.components import container_of
+from bot.edge.emoji import Emoji
 from bot.messages import private
+from bot.messages.asked import NAMED, by_kind, still_possible
 from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, decode
 from bot.messages.layout import PAGE, ROWS, Button, Row, Select
+from bot.messages.looking import OTHERS, checked_part
+from bot.messages.pictures import Shot
+from bot.playground.checks.components import Check, every
+from bot.playground.checks.form import Form
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Lately, Seated
 from bot.words.texts import LANGUAGES, Speaker
-from rules.core.asking import Ask
+from render.games import DRAWN_BY
+from rules.core.asking import Ask, Option
 from rules.core.table import Table
 from rules.core.verbs import Spot
 from rules.core.worth import Worths
 from rules.games import GAMES
 from tests.feld.lively import lively_game
+from tests.feld.test_worth import check
 from tests.playing import random_game
 
 NAMES = ("Anna", "Bram", "Cato", "Dirk")
+#: Kinds of gain that are told colour by colour.
+COLORED = ("color", "each")
 EXPANSIONS = {"tiles": "mixed", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}
 
 
@@ -178,16 +193,36 @@ def test_a_pass_is_alone_in_the_last_row_and_red_where_it_loses_something() -> N
     assert red
 
 
-def test_what_is_still_possible_is_named_with_its_worth_where_one_can_pass() -> None:
-    say, named = Speaker("en", NAMES), 0
+def test_whatever_is_still_possible_is_named_with_its_worth_where_one_can_pass() -> None:
+    """Each free gain by itself, and of each other kind the best that it brings: told 12, got 12."""
+    named = Counter[str]()
     for table in positions("feld", 1):
         for seat, ask in table.asks.items():
-            panel = private.question(seated_at(table), table, seat, say)
-            delivers = [option for option in ask.options if option.verb == "deliver"]
-            if delivers and len(delivers) < 3:
-                assert all(say.text(option.text) in panel.question for option in delivers), panel.question
-                named += 1
-    assert named
+            acting = [option for option in ask.options if option.verb != "pass"]
+            if len(acting) == len(ask.options):
+                continue
+            worths = table.game.explain(table.view(seat), ask)
+            free = [option for option in acting if worths[option.id].gain and not worths[option.id].cost]
+            others = by_kind([o for o in acting if o not in free], worths, table.game.SPOTS)
+            for code in LANGUAGES:
+                check_told(table, ask, Speaker(code, NAMES), worths, free, others)
+            for option in [*free, *[best for best, _ in others]][table.answers % 3 :: 3]:
+                check(table, seat, option, worths[option.id])
+                named[option.verb] += 1
+    assert named.keys() >= {"deliver", "worker", "use", "activate", "block", "barge", "amstel", "market"}
+
+
+def check_told(
+    table: Table, ask: Ask, say: Speaker, worths: Worths, free: list[Option], others: list[tuple[Option, int]]
+) -> None:
+    """All of it is said, with its figures, and in few words."""
+    told = "\n".join(still_possible(ask, say, worths, table.game.SPOTS))
+    assert len(told) < 1000, told
+    said = [(o, say.choice(o, worths[o.id])) for o in free if len(free) <= NAMED]
+    for option, words in said + [(o, say.kind(o, worths[o.id], number)) for o, number in others]:
+        worth = worths[option.id]
+        assert words in told
+        assert all(str(worth.much(kind)) in words for kind in worth.gain if kind not in COLORED)
 
 
 def test_pictures_that_find_no_room_for_their_list_have_a_button() -> None:
@@ -204,3 +239,46 @@ def test_pictures_that_find_no_room_for_their_list_have_a_button() -> None:
 
 def shows_parts(button: Button) -> bool:
     return isinstance(decode(button.id), Show)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_button_shows_what_each_of_the_others_has(name: str) -> None:
+    seen = 0
+    for table in positions(name, 1):
+        for seat in table.asks:
+            view = table.view(seat)
+            others = checked_part(OTHERS, view)
+            assert others == (["players"] if name == "ride" else [f"player-{2 - seat}"])
+            shown = private.question(seated_at(table), table, seat, Speaker("en", NAMES), part=OTHERS)
+            assert [shot.part for shot in shown.shots if isinstance(shot, Shot)] == others
+            panel = private.question(seated_at(table), table, seat, Speaker("en", NAMES))
+            tools = [b for row in panel.rows if isinstance(row, tuple) for b in row if b.label == "Players"]
+            seen += len(tools)
+    assert seen > 20
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_panels_keep_discords_limits_also_with_all_their_symbols(name: str, code: str) -> None:
+    """Every symbol as long as an emoji can be, in texts, and one at most on each thing to press."""
+    book, signed = Emoji(), 0
+    artist = DRAWN_BY[name]
+    for symbol in artist.symbols(Speaker(code)):
+        longest = discord.PartialEmoji(name="x" * 32, id=2**63)
+        book.known[f"{code}:{name}-{symbol}"] = longest
+    for table in positions(name, 1 if name == "feld" else 2):
+        for seat in table.asks:
+            panel = private.question(seated_at(table), table, seat, Speaker(code, NAMES))
+            view = [container_of(panel, book)]
+            form = Form()
+            Check(form, "v2", {str(2**63)}).all(strings(view))
+            form.settle()
+            signed += "<:xxx" in str(view)
+            rows = [part for part in every(view) if part["type"] == 1]
+            assert len(rows) <= ROWS
+    assert signed > 20
+
+
+def strings(components: Any) -> Any:
+    """Components as they are sent."""
+    return msgspec.json.decode(msgspec.json.encode(components))

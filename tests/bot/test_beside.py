@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,7 +16,7 @@ from threading import Event
 
 import pytest
 
-from bot.workers import AHEAD, Beside, Workers, process
+from bot.workers import AHEAD, Beside, Workers, answer_all, framed, process
 from tests.e2e.conftest import thread
 
 
@@ -51,6 +53,19 @@ async def test_what_is_most_urgent_waits_for_one_piece_of_other_work_at_most() -
         may_begin.set()
         await asyncio.gather(first, later, *urgent)
     assert done == ["urgent", "urgent", "later"]
+
+
+async def test_whoever_works_is_known_by_number_and_missed_when_lost() -> None:
+    async with working() as beside:
+        assert (beside.processes, beside.alive) == ([], True)
+        worker = await beside.do(os.getpid)
+        assert (beside.processes, beside.alive) == ([worker], True)
+        os.kill(worker, signal.SIGKILL)
+        while beside.alive:
+            await asyncio.sleep(0.01)
+        assert beside.processes == []
+        assert await beside.do(os.getpid) != worker
+        assert beside.alive
 
 
 async def test_what_goes_wrong_is_told_to_whoever_waits() -> None:
@@ -166,6 +181,16 @@ def test_a_worker_does_not_outlive_a_bot_that_is_killed(
     while alive(worker):
         assert time.monotonic() < deadline, "the worker stayed behind"
         time.sleep(0.05)
+
+
+async def test_a_worker_whose_answer_nobody_hears_any_more_ends_in_silence() -> None:
+    ours, theirs = socket.socketpair()
+    worker = asyncio.create_task(asyncio.to_thread(answer_all, theirs))
+    ours.sendall(framed((divmod, (7, 2), {})))
+    await asyncio.to_thread(select.select, [ours], [], [])
+    # The answer has come, and whoever asked dies without having heard it.
+    ours.close()
+    await worker
 
 
 def alive(pid: int) -> bool:

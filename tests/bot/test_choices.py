@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.messages.layout import ABOUT, LABEL, cut
+from bot.messages.layout import cut
+from bot.messages.limits import ABOUT, LABEL
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Option, Text
 from rules.core.table import Table
@@ -75,7 +76,7 @@ def test_a_route_says_what_it_brings_what_is_paid_and_for_which_contract() -> No
     serves = Text("ride-for-serves", {"a": "Dam", "b": "Artis", "value": 9})
     pays = Text("ride-for-pays", {"color_paid": {"pink": 1, "wild": 1}})
     worth = Worth({"color": {"pink": 1, "wild": 1}}, {"points": 2, "merchandise": 1}, (serves, pays))
-    assert say.choice(route, worth) == "Waag – Montelbaanstoren · 2 pink · 2 points · goods"
+    assert say.choice(route, worth) == "Waag – Montelbaanstoren · 2 pink · 2 points · merchandise"
     assert say.why(route, worth) == "for Dam – Artis (9) · pays 1 pink and 1 wild"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config, WrongSettingError, read_config
+from bot.config import SETTINGS, Config, WrongSettingError, env_file, read_config
 
 SECRET = "MTIzNDU2.abc-DEF_ghi"
 
@@ -24,10 +24,11 @@ def test_all_settings_are_read(tmp_path: Path) -> None:
         tmp_path, DISCORD_TOKEN=SECRET, DISCORD_BASE="http://localhost:80/secret/", DATABASE=f"{tmp_path}/db",
         PLAYGROUND=f"{tmp_path}/pg", PORT="0", ADMINS="123456789012345678, 223456789012345678",
         ADMIN_SERVER="323456789012345678", LOG_LEVEL="DEBUG", SHARDS="yes", BROWSER_OPENS="no",
+        SYMBOLS="no",
     ) == Config(
         token=SECRET, base="http://localhost:80/secret", database=tmp_path / "db", playground=tmp_path / "pg",
         port=0, admins=frozenset({123456789012345678, 223456789012345678}), log_level="debug", shards=True,
-        browser=False, admin_server=323456789012345678,
+        browser=False, symbols=False, admin_server=323456789012345678,
     )  # fmt: skip
 
 
@@ -46,6 +47,7 @@ def test_all_settings_are_read(tmp_path: Path) -> None:
         ("PORT", "²", "0 to 65535"),
         ("SHARDS", "perhaps", "yes or no"),
         ("BROWSER_OPENS", "1", "yes or no"),
+        ("SYMBOLS", "", "yes or no"),
         ("DATABASE", "/", "a file in a folder that exists"),
         ("DATABASE", "/nowhere/at/all", "a file in a folder that exists"),
         ("PLAYGROUND", "/nowhere/at/all", "a file in a folder that exists"),
@@ -99,3 +101,8 @@ def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
 def test_an_empty_setting_is_none(tmp_path: Path) -> None:
     config = read(tmp_path, DISCORD_TOKEN="", DISCORD_BASE="", DATABASE="")
     assert (config.token, config.base, config.database) == (None, None, Path("schout.sqlite"))
+
+
+def test_every_setting_is_told_of_in_the_example_and_no_other() -> None:
+    example = Path(__file__).parents[2] / ".env.example"
+    assert env_file(example).keys() == SETTINGS

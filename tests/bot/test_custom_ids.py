@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.edge.buttons import ACTS, LOOKS
+from bot.edge.buttons import ACTS, LOOKS, TURNS
 from bot.messages.custom_ids import (
     FORMS,
     NUMBERS,
@@ -105,5 +105,5 @@ def test_whatever_is_read_is_something_or_an_old_button(text: str) -> None:
 
 
 def test_there_is_something_to_do_for_every_action() -> None:
-    assert {*ACTS, *LOOKS} == set(get_args(Action))
+    assert {*ACTS, *LOOKS, *TURNS} == set(get_args(Action))
     assert not ACTS.keys() & LOOKS.keys()

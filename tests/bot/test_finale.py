@@ -1,21 +1,28 @@
 """The end of a game: who won, in which order, and where the points come from."""
 
+from itertools import product
+from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from bot.messages.finale import NARROW, end, finale
+from bot.messages.finale import end, finale
 from bot.messages.pictures import Sketch
-from bot.messages.replays import Reel, curve, story_of
+from bot.messages.standings import NARROW
+from bot.messages.stories import Reel, curve, story_of
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Speaker
 from render.picture import Shape
 from render.shown import ROOM
 from rules.core.asking import Answer
-from rules.core.table import Table
+from rules.core.chance import Chance
+from rules.core.table import Table, full_settings
+from rules.core.versions import versions
+from rules.feld.scoring import final_scoring
+from rules.feld.setup import deal
 from rules.games import GAMES
-from tests.playing import random_game
+from tests.playing import any_picks, random_game, run
 
 NAMES = ("Anna", "Bram", "Machteld van Amstel tot Mijnden", "山田 `太郎`")
 
@@ -40,14 +47,38 @@ def played(game: str, seats: int, language: str = "en") -> tuple[Seated, Table, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_sources_together_are_the_points(game: str) -> None:
-    for seats in GAMES[game].SEATS:
-        first = next(random_game(GAMES[game], seats, {}, "sources"))[0]
-        assert GAMES[game].sources(first.g) == []
-        *_, (table, _, _) = random_game(GAMES[game], seats, {}, "sources")
-        sources = GAMES[game].sources(table.g)
-        assert [sum(source.values()) for source in sources] == GAMES[game].points(table.g)
-        assert len({tuple(source) for source in sources}) == 1, "a table has the same rows for everybody"
+def test_all_points_are_told_by_source_as_they_are_made(game: str) -> None:
+    rules, luck = GAMES[game], Random("sources")
+    for seats, version in product(rules.SEATS, versions(rules)):
+        table = Table.new(rules, seats, {}, "sources", version)
+        events = [*table.opening]
+        while not table.over:
+            seat = luck.choice(sorted(table.asks))
+            events += table.answer(seat, any_picks(table.asks[seat], luck))
+            sources = rules.sources(table.g, events)
+            assert [sum(source.values()) for source in sources] == rules.points(table.g)
+            assert "earlier" not in sources[0], "every point has its event"
+            assert len({tuple(source) for source in sources}) == 1, "a table has the same rows for everybody"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_game_without_its_events_points_are_earlier_ones(game: str) -> None:
+    seated, table, log = played(game, 2)
+    sources = GAMES[game].sources(table.g, [])
+    assert [sum(source.values()) for source in sources] == seated.row.points
+    assert "earlier" in sources[0]
+    lines = "\n".join(end(seated, table, [], log).blocks)
+    assert Speaker("en")("source-earlier") in lines
+
+
+def test_the_last_steps_on_the_amstel_are_told_among_the_cards() -> None:
+    g = deal(2, full_settings(GAMES["feld"], 2, {}), Chance("steps"), 2)
+    g.seats[0].active, g.seats[0].space = ["009"], 4
+    run(final_scoring(g))
+    sources = GAMES["feld"].sources(g, g.news)
+    assert sources[0]["end-cards"] == g.scores[0].cards["009"] > 0
+    assert sources[0].get("bridges", 0) == 0
+    assert [sum(source.values()) for source in sources] == GAMES["feld"].points(g)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,9 +98,9 @@ def test_the_end_tells_who_won_in_order_and_why(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_plot_has_every_turn_and_fits_its_box(game: str) -> None:
+def test_the_plot_has_every_round_and_fits_its_box(game: str) -> None:
     seated, table, log = played(game, 2)
-    panel = finale(seated, table, Speaker("en"), log)
+    panel = finale(seated, table, Speaker("en"), [], log)
     assert any(isinstance(shot, Sketch) for shot in panel.shots)
     reel = Reel(game, NAMES[:2], "en")
     for shape in get_args(Shape):
@@ -83,5 +114,5 @@ def test_the_plot_has_every_turn_and_fits_its_box(game: str) -> None:
 
 def test_a_replay_that_hangs_already_is_not_offered_again() -> None:
     seated, table, log = played("ride", 2)
-    assert len(end(seated, table, [], log).rows[0]) == 2  # type: ignore[arg-type]
-    assert len(end(seated, table, [], log, posted=True).rows[0]) == 1  # type: ignore[arg-type]
+    assert len(end(seated, table, [], log).rows[0]) == 3  # type: ignore[arg-type]
+    assert len(end(seated, table, [], log, posted=True).rows[0]) == 2  # type: ignore[arg-type]

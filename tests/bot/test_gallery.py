@@ -35,7 +35,7 @@ def test_a_sheet_has_every_part_and_the_panels_of_everybody(
 
     monkeypatch.setattr("bot.gallery.sheets.part", noted)
     step = first(game, SHOWN[game].SETTINGS)
-    hung = list(panels(step, NAMES["da"], Speaker("da"), shape))
+    hung = list(panels(step, NAMES, Speaker("da"), shape))
     assert {part for _, part in drawn} >= {*offered(step.table.view(0))}
     assert {seat for seat, _ in drawn} >= {None, 0}
     assert all(panel.caption and panel.pictures for panel in hung)
@@ -63,5 +63,5 @@ def _png() -> bytes:
     return file.getvalue()
 
 
-def test_danish_words_are_the_longest() -> None:
-    assert longest_words() == "da"
+def test_german_words_are_the_longest() -> None:
+    assert longest_words() == "de"

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bot.store.rows import GameRow, SeatRow
-from bot.tables.handover import GRACE, GRACE_WITHOUT_CLOCK, Handover, Way, overdue, voters, way_of
-from bot.tables.seated import PACES, Seated
+from bot.tables.clock import GRACE, GRACE_WITHOUT_CLOCK, PACES, overdue
+from bot.tables.handover import Handover, Way, voters, way_of
+from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 
 #: At the table, in this order; the last seat was the house's from the beginning.

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.custom_ids import Choose, Part, Pick, Some, decode, places
-from bot.messages.layout import LABEL, PAGE, Button, Place, Row, Select, Sheet, Words, cut, rows
+from bot.messages.layout import PAGE, Button, Place, Row, Select, Sheet, Words, cut, rows
+from bot.messages.limits import LABEL
 from rules.core.asking import Ask, Option, Text
 from rules.core.verbs import Spots, buttons, end, select
 from rules.core.worth import Amounts, Worth, Worths
@@ -20,6 +21,7 @@ SPOTS: Spots = (
 VERBS = tuple(verb for spot in SPOTS for verb in spot.verbs)
 PLACE = Place(999_999_999, 3, "abc123")
 WORDS = Words(
+    symbol=lambda option: "",
     label=lambda option, worth: option.text.key,
     why=lambda option, worth: " ".join(text.key for text in worth.purpose),
     title=lambda name: name * 60,

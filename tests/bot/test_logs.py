@@ -9,6 +9,10 @@ import pytest
 
 from bot.edge.arrival import quieten
 from bot.logs import set_up_logs
+from bot.play.lobby import Lobby
+from bot.play.session import Sessions, modest
+from bot.store.people import write_note
+from tests.bot.conftest import BRAM, open_table
 
 SECRET = "MTIzNDU2.abc-DEF_ghi"
 
@@ -16,11 +20,13 @@ SECRET = "MTIzNDU2.abc-DEF_ghi"
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     root = logging.getLogger()
-    handlers, level, discord_level = root.handlers[:], root.level, logging.getLogger("discord").level
+    handlers, level = root.handlers[:], root.level
+    others = {name: logging.getLogger(name).level for name in ("discord", "aiosqlite")}
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
-    logging.getLogger("discord").setLevel(discord_level)
+    for name, its in others.items():
+        logging.getLogger(name).setLevel(its)
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
@@ -84,6 +90,20 @@ def test_discord_py_is_not_heard_below_a_warning(capsys: pytest.CaptureFixture[s
     set_up_logs("debug")
     logging.getLogger("discord.http").debug("a whole request")
     assert lines(capsys) == []
+
+
+async def test_no_secret_on_its_way_to_the_file_is_logged(
+    capsys: pytest.CaptureFixture[str], sessions: Sessions
+) -> None:
+    set_up_logs("debug")
+    row = await open_table(sessions)
+    await Lobby(sessions).join(row.id, BRAM, "Bram")
+    await write_note(sessions.store, row.id, BRAM, "a plan that nobody knows")
+    seated = await sessions.seated(row.id)
+    await sessions.answer(row.id, BRAM, 1, modest(seated.table().asks[1]))
+    told = capsys.readouterr().err
+    secrets = [seated.row.seed, "a plan", *(option.id for option in seated.table().asks[1].options)]
+    assert not [secret for secret in secrets if secret in told]
 
 
 def test_nothing_is_said_about_voice(

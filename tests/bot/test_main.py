@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.playground.world.keeper import Keeper
+from tests.driver.person import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,14 +42,14 @@ def test_a_newer_file(capsys: pytest.CaptureFixture[str]) -> None:
     db = sqlite3.connect("schout.sqlite")
     db.execute("PRAGMA user_version = 99")
     db.close()
-    assert main() == 2
+    assert main() == 3
     assert "use a newer Schout" in capsys.readouterr().err
 
 
 def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str]) -> None:
     Path("schout.sqlite").write_text("dear diary, " * 100)
-    assert main() == 2
-    assert "cannot be used as a database" in capsys.readouterr().err
+    assert main() == 3
+    assert "schout.sqlite is damaged: file is not a database" in capsys.readouterr().err
 
 
 def test_a_discord_that_is_not_there_is_waited_for() -> None:
@@ -58,7 +58,7 @@ def test_a_discord_that_is_not_there_is_waited_for() -> None:
         assert bot.stderr is not None
         said = bot.stderr.readline() + bot.stderr.readline()
         bot.send_signal(signal.SIGTERM)
-        _, more = bot.communicate(timeout=20)
+        _, more = bot.communicate(timeout=PATIENCE)
     assert said.count(b"Discord cannot be reached: nobody listens there. Trying again in ") == 2
     assert b"Traceback" not in said + more
     assert bot.returncode == 0
@@ -78,22 +78,29 @@ def test_a_playground_that_runs_already(
     monkeypatch.delenv("DISCORD_TOKEN")
     keeper = Keeper(Path("playground.sqlite"))
     try:
-        assert main() == 2
+        assert main() == 3
     finally:
         keeper.close()
     assert capsys.readouterr().err == "playground.sqlite is in use: another playground is running here\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("after", [0.3, 0.9, 1.3, 1.8])
-def test_told_to_stop_while_it_starts_it_goes_quietly(after: float, number: int) -> None:
+@pytest.mark.parametrize("loaded", ["argparse", "discord", "bot.hosting.command", "bot.playground.welcome"])
+def test_told_to_stop_while_it_starts_it_goes_quietly(loaded: str, number: int) -> None:
+    """Python tells what it has loaded: before our first line is reached, what it says is its own."""
     environment = os.environ | {"PORT": "0", "DISCORD_TOKEN": "", "DISCORD_BASE": "", "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
-        [sys.executable, "-m", "bot"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        [sys.executable, "-X", "importtime", "-m", "bot"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        bufsize=0,
     ) as bot:
-        time.sleep(after)
+        assert bot.stderr is not None
+        while bot.stderr.readline().split(b"|")[-1].strip() != loaded.encode():
+            assert bot.poll() is None
         bot.send_signal(number)
-        _, errors = bot.communicate(timeout=20)
+        _, errors = bot.communicate(timeout=PATIENCE)
     assert b"Traceback" not in errors, errors.decode()
     assert b"No connection" not in errors
     assert bot.returncode in (0, -number)

@@ -14,6 +14,7 @@ async def test_nobody_reads_an_old_state_because_others_read_too(tmp_path: Path)
     async def keep_reading() -> None:
         while not stopped:
             await person_of(store, 1)
+            await asyncio.sleep(0)
 
     readers = [asyncio.create_task(keep_reading()) for _ in range(8)]
     try:

@@ -23,17 +23,16 @@ from bot.messages.replays import (
     WINDOW,
     Film,
     News,
-    Reel,
     Replays,
-    Story,
-    turns,
 )
+from bot.messages.stories import Reel, Standing, Story, rounds, summary, turns
 from bot.tables.asker import Asker
 from bot.words.texts import Speaker
 from bot.workers import Beside, Workers, process
 from render.canvas import Canvas
 from render.games import film
 from render.replay import Turn
+from rules.core import events as happening
 from rules.core.asking import Illegal
 from tests.e2e.conftest import thread
 
@@ -109,6 +108,30 @@ async def test_a_film_in_pieces_is_the_film(game: str, choose: Choose) -> None:
     told = [turn for turn, _ in turns(part, say)]
     assert got.gif == film(told, NAMES, say)
     assert got.points.png.startswith(b"\x89PNG")
+
+
+def test_a_turn_is_told_in_one_line_with_the_points_that_it_brought() -> None:
+    say = Speaker("en", NAMES, plain=True)
+    events = [
+        happening.Event(
+            "took-block", 0, {"block": "nieuwmarkt-5", "good": "coffee", "color_paid": {"purple": 4}}
+        ),
+        happening.Event("sailed", 0, {"place": "store-beer", "spaces": 7}),
+        happening.Event("delivered", 0, {"good": "beer", "place": "store-beer", "points": 6}),
+        happening.Event("gained", 0, {"card": "015", "points": 1}),
+        happening.Event("gained", 0, {"card": "015", "gulden": 1}),
+        happening.Event("round", None, {"round": 9}),
+    ]
+    assert summary(say, "feld", events) == "Anna: beer +6, Coffee roaster 015 +1, Nieuwmarkt N5 · Round 9"
+    passes = [happening.Event("passed", 1), happening.Event("round", None, {"round": 9})]
+    assert summary(say, "feld", passes) == "Bram passes. · Round 9"
+    assert summary(say, "feld", []) == ""
+
+
+def test_the_points_after_a_round_are_those_of_its_last_turn() -> None:
+    told = [Standing(1, [0, 0], False), Standing(1, [3, 0], False), Standing(2, [3, 5], False)]
+    assert rounds(told) == ([[0, 0], [3, 5]], False)
+    assert rounds([*told, Standing(2, [1, 2], True)]) == ([[0, 0], [3, 5], [1, 2]], True)
 
 
 async def test_a_board_is_drawn_between_two_turns_of_a_film(drawer: Drawer) -> None:

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.messages.replays import story_of, turns
 from bot.messages.reports import record_file
+from bot.messages.stories import story_of, turns
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.database import Store
@@ -59,7 +59,7 @@ async def test_a_game_is_replayed_by_the_rules_with_which_it_began(
 ) -> None:
     seated = await play(sessions, old, "low", "low", "roll", "one")
     shown = list(turns(story_of(seated, await answers_of(store, old)), Speaker("en", ("Anna", "Bram"))))
-    assert shown[-1][1] == seated.row.points
+    assert shown[-1][1].points == seated.row.points
     assert {turn.view.version for turn, _ in shown} == {1}
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import render.games
 from bot.messages.pictures import CHANNEL, Pictures, Shot
+from bot.messages.slots import DmSlot, board_slot, wish
 from bot.store.database import Store
 from bot.store.games import game_by_number, update_game
 from bot.words.texts import Speaker
@@ -23,12 +24,16 @@ from tests.e2e.conftest import Stage, staged, thread
 from tests.e2e.drawing import asked, draw
 from tests.e2e.tables import begin
 
+#: How many rows a panel has, and so where its buttons are, depends on the luck.
+pytestmark = pytest.mark.usefixtures("the_same_luck")
+
 #: The acknowledgement, the new turn's message, the old one's, and both players' DMs.
 REQUESTS = 5
 #: The board for everybody, and what each of two players sees.
 PICTURES = 3
+OTHERS = "Show another part…"
 #: To and from the threads that talk to SQLite.
-VISITS = 30
+VISITS = 12
 
 
 def counting(monkeypatch: pytest.MonkeyPatch, counts: Counter[str], owner: Any, name: str, what: str) -> None:
@@ -128,3 +133,37 @@ async def half_wrong(store: Store, game: int) -> None:
     async with store.change_at_once() as db:
         await update_game(db, game, touched=8)
         await update_game(db, game, stage="nonsense")
+
+
+async def test_what_a_message_shows_already_is_not_said_again(tmp_path: Path) -> None:
+    async with staged(tmp_path / "schout.sqlite") as stage:
+        await begin(stage)
+        # On one of them somebody has pressed something.
+        await _wished_again(stage)
+        before = len(stage.town.requests)
+        await _wished_again(stage)
+        assert stage.town.requests[before:] == []
+
+
+async def test_a_message_that_was_turned_to_something_else_is_said_again(tmp_path: Path) -> None:
+    async with staged(tmp_path / "schout.sqlite") as stage:
+        await begin(stage)
+        await _wished_again(stage)
+        player = asked(stage.town)
+        others = player.dm[-1].options(OTHERS)
+        await player.choose(OTHERS, others[0], message=player.dm[-1])
+        await stage.quiet()
+        assert player.dm[-1].options(OTHERS) != others
+        before = len(stage.town.requests)
+        await _wished_again(stage)
+        assert len(stage.town.requests) == before + 1
+        assert player.dm[-1].options(OTHERS) == others
+
+
+async def _wished_again(stage: Stage) -> None:
+    row = await game_by_number(stage.store, 1)
+    assert row is not None
+    async with stage.store.change() as db:
+        await wish(db, 1, [board_slot(row), *[DmSlot(seat) for seat in range(row.seats)]])
+    stage.bot.outbox.wake(1)
+    await stage.quiet()

@@ -10,6 +10,7 @@ import pytest
 from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import database as stores
+from bot.store.backups import make_backup
 from bot.store.database import NewerFileError, Store, insert
 from bot.store.games import game_by_number, update_game
 from bot.store.wishes import wish, wishes_of
@@ -214,10 +215,10 @@ async def test_a_copy_made_while_people_play_is_whole(
 
     playing = asyncio.create_task(play())
     counts = []
-    for number in range(5):
+    for _ in range(5):
         await asyncio.sleep(0.01)
-        await store.backup(tmp_path / f"copy{number}")
-        copy = sqlite3.connect(tmp_path / f"copy{number}")
+        made = await asyncio.to_thread(make_backup, store.path, tmp_path / "copies", 9)
+        copy = sqlite3.connect(made)
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         games, seats = copy.execute(
             "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM seats)"
@@ -229,6 +230,6 @@ async def test_a_copy_made_while_people_play_is_whole(
     await playing
     assert counts == sorted(counts)
     assert counts[-1] > counts[0]
-    again = await Store.open(tmp_path / "copy4")
+    again = await Store.open(made)
     assert await again.number("SELECT count(*) FROM games") == counts[-1]
     await again.close()

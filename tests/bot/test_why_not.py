@@ -1,8 +1,10 @@
 """Refusals say what is lacking, in every language."""
 
+import re
+
 import pytest
 
-from bot.edge.commands.moves import why_not
+from bot.messages.asked import why_not
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Text
 from rules.core.table import Table
@@ -25,7 +27,7 @@ def turn_of_ride() -> tuple[Table, int]:
 
 def refused(table: Table, seat: int, wanted: str) -> str:
     say = Speaker("en", NAMES)
-    return say.text(why_not(table, seat, Text("illegal-not-offered", {"pick": wanted}), say))
+    return say.text(why_not(table, seat, wanted, say) or Text("illegal-not-offered", {"pick": wanted}))
 
 
 def test_a_route_for_which_cards_lack_says_what_it_needs_and_what_there_is() -> None:
@@ -43,14 +45,32 @@ def test_a_route_for_which_cards_lack_says_what_it_needs_and_what_there_is() -> 
     assert refused(table, seat, "the moon") == "“the moon” is not possible now."
 
 
-def test_a_block_or_card_for_which_cubes_lack_says_so() -> None:
-    said = set()
+def test_whatever_cannot_be_done_in_a_turn_of_feld_says_what_it_takes() -> None:
+    said: dict[str, str] = {}
     for table, *_ in lively_game(2, {}, "why not"):
         for seat, question in table.asks.items():
-            if question.text.key == "feld-ask-turn":
-                for pick in feld.impossible(table.view(seat), question):
-                    said.add(refused(table, seat, pick).partition(";")[0].partition(" ")[0])
-    assert said == {"That", "You"}
+            for pick, (_, why) in feld.impossible(table.view(seat), question).items():
+                if "held" in why.args:
+                    assert why.args["held"] < why.args.get("cubes", why.args.get("gulden")), (pick, why)
+                if why.key not in said:
+                    said[why.key] = refused(table, seat, pick)
+    assert said.keys() >= {
+        f"feld-refused-{why}"
+        for why in (
+            "owned",
+            "once",
+            "cubes",
+            "any",
+            "amstel",
+            "market",
+            "gulden",
+            "inactive",
+            "used",
+            "taken",
+        )
+    }
+    assert re.fullmatch(r"That needs \d+ cubes?; you have \d+\.", said["feld-refused-any"])
+    assert re.fullmatch(r"The market wants \d+ gulden; you have \d+\.", said["feld-refused-gulden"])
 
 
 @pytest.mark.parametrize("name", GAMES)

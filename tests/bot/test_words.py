@@ -13,6 +13,7 @@ from bot.messages.panels import Panel
 from bot.messages.private import question
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Seated
+from bot.words.catalogue import Catalogue
 from bot.words.texts import LANGUAGES, Markup, Speaker, clean, one_line
 from rules.core.asking import Illegal, Text
 from rules.core.events import Event
@@ -132,4 +133,29 @@ def test_every_panel_of_a_game_is_harmless(language: str) -> None:
     assert seen, "a label shows the name as it is"
     last = finished(game, 3, {"printed": printed}, "harm")
     scored = [Event("won", None, {"seat_winners": [0, 1], "winners": 2})]
-    assert unharmed(end(seated(last, "over", language), last, scored, ()))
+    assert unharmed(end(seated(last, "over", language), last, [(0, event) for event in scored], ()))
+
+
+def test_a_text_is_read_when_it_is_asked_for_with_those_that_it_quotes() -> None:
+    read = Catalogue("en")
+    read.add(
+        "# A note.\none = One\n    .about = About { -term }\n-term = a term\n\ntwo = { one }, { $number ->\n"
+    )
+    read.add("one = Another\nfour = Four, { three }\nthree = Three {\n    one\n}\n")
+    assert [key for key in ("one", "two", "three", "four", "term") if read.has_message(key)] == [
+        "one", "two", "three", "four",
+    ]  # fmt: skip
+    assert read.format_pattern(read.get_message("four").value, {}) == ("Four, Three One", [])
+    assert read.format_pattern(read.get_message("one").attributes["about"], {}) == ("About a term", [])
+
+
+def test_what_is_said_depends_on_types_names_and_manner() -> None:
+    for _ in range(2):
+        assert Speaker("en")("list-and", most=1, last=1) != Speaker("en")("list-and", most=True, last=1)
+        own = [
+            Speaker("en").text(Text("list-and", {"most": "*a*", "last": word})) for word in ("b", Markup("*"))
+        ]
+        assert own == ["\\*a\\* and b", "\\*a\\* and *"]
+        assert Speaker("en", plain=True).text(Text("list-and", {"most": "*a*", "last": "b"})) == "*a* and b"
+        waits = [Speaker("en", [name])("private-left", seat=0) for name in ("Anna", "Bram")]
+        assert [name in text for name, text in zip(("Anna", "Bram"), waits, strict=True)] == [True, True]

@@ -128,5 +128,10 @@ def described() -> Description | None:
         return None
     document = json.loads(file.read_text())
     relax(document["components"]["schemas"])
+    return description_of(document)
+
+
+def description_of(document: dict[str, Any]) -> Description:
+    """A description that can be asked."""
     registry: Any = Registry()
     return Description(document, registry.with_resource(NAME, DRAFT202012.create_resource(document)), {})

@@ -15,6 +15,7 @@ import pytest
 from bot.playground.api.intents import CONTENT, MEMBERS
 from bot.playground.server import start
 from tests.driver import Town, connected, playground
+from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +54,7 @@ async def test_the_gateway_knows_the_token_too(town: Town) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{town.base}/gateway") as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1, "properties": {}}})
-        await socket.receive(timeout=2)
+        await socket.receive(timeout=PATIENCE)
         assert socket.close_code == 4004
 
 
@@ -70,11 +71,11 @@ async def test_members_come_with_their_intent() -> None:
         intents = discord.Intents(guilds=True, members=True)
         async with connected(town, Crier, intents=intents) as bot:
             [guild] = bot.guilds
-            await town.until(lambda: len(guild.members) == 7, 2)
+            await town.until(lambda: len(guild.members) == 7)
             town.person("Anna").leave()
-            await town.until(lambda: len(guild.members) == 6, 2)
+            await town.until(lambda: len(guild.members) == 6)
             town.person("Anna").join()
-            await town.until(lambda: len(guild.members) == 7, 2)
+            await town.until(lambda: len(guild.members) == 7)
 
 
 async def test_without_the_intent_members_are_asked_for_by_name(town: Town, crier: Crier) -> None:
@@ -112,13 +113,13 @@ async def test_a_bot_in_another_process(town: Town) -> None:
         sys.executable, "-m", "tests.playground.crier", cwd=ROOT, env=environment
     )
     try:
-        await town.online(15)
+        await town.online()
         anna = town.person("Anna")
         await anna.slash("count")
         await anna.press("Count 0")
         process.send_signal(signal.SIGKILL)
         await process.wait()
-        await town.until(lambda: not town.world.bot_online, 3)
+        await town.until(lambda: not town.world.bot_online)
         assert anna.sees("counted to 1")
         async with connected(town, Crier):
             await anna.press("Count 1")

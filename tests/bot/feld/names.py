@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from rules.feld.board import COLORS, COMMODITIES, DECKS, DISTRICTS, ICONS, WORKERS, board
 from rules.feld.figures import FIGURES
 from rules.feld.orders import ORDERS
-from rules.feld.turn import ONCE
 
 CATEGORIES: dict[str, Iterable[str]] = {
     "block": board().blocks,
@@ -21,7 +20,6 @@ CATEGORIES: dict[str, Iterable[str]] = {
     "reason": ("sixth-card", "empty-exit", "inactive"),
     "seat": ("1",),
     "tile": board().tiles,
-    "verb": ONCE,
     "way": ("all",),
     "worker": WORKERS,
 }

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from bot.messages.layout import LABEL
+from bot.messages.limits import LABEL
 from bot.messages.lookup import cards, matching
 from bot.tables.seated import AROUND
 from bot.words.texts import LANGUAGES, Speaker
@@ -83,6 +83,7 @@ def test_no_event_is_taken_for_one_around_the_playing() -> None:
 
 def test_every_text_of_the_rules_is_met() -> None:
     seldom = {"ride-for-done", "ride-for-end", "ride-for-impossible", "ride-refused-twin"}
+    seldom |= {"ride-moment-done", "ride-moment-last", "ride-event-last-round", "ride-foretold-until"}
     assert text_keys("ride") <= {text.key for text in lived()[0]} | seldom
     assert text_keys("ride") <= set(catalogue("en"))
 

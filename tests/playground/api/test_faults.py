@@ -69,7 +69,7 @@ async def test_a_slow_acknowledgement_comes_too_late(town: Town, crier: Crier) -
     town.faults.add("POST", "/callback", delay=0.3)
     with pytest.raises(AssertionError, match="did not respond"):
         await town.person("Anna").slash("count", channel="dam")
-    await town.until(lambda: len(crier.errors) == 1, 3)
+    await town.until(lambda: len(crier.errors) == 1)
     error = crier.errors.pop()
     assert isinstance(error, discord.NotFound)
     assert error.code == 10062

@@ -17,10 +17,10 @@ async def test_a_dropped_gateway_resumes_and_replays(town: Town, crier: Crier) -
     anna = town.person("Anna")
     await anna.slash("count")
     dropping = asyncio.create_task(town.playground.gateway.drop())
-    await town.until(lambda: not town.world.bot_online, 3)
+    await town.until(lambda: not town.world.bot_online)
     answer = await anna.press("Count 0")
     await dropping
-    await town.until(lambda: "RESUMED" in crier.events, 3)
+    await town.until(lambda: "RESUMED" in crier.events)
     assert answer.text.startswith("counted to 1")
     assert crier.events.count("READY") == 1
     assert crier.events.count("RESUMED") == 1
@@ -30,7 +30,7 @@ async def test_what_was_said_meanwhile_is_heard_once(town: Town, crier: Crier) -
     await town.playground.gateway.drop()
     for i in range(5):
         town.person("Anna").say(f"word {i}", "dam")
-    await town.until(lambda: len(crier.heard) >= 5, 5)
+    await town.until(lambda: len(crier.heard) >= 5)
     await town.settle()
     assert len(crier.heard) == 5
     assert [m.id for m in crier.heard] == [int(m.id) for m in town.room("dam").messages]
@@ -38,13 +38,13 @@ async def test_what_was_said_meanwhile_is_heard_once(town: Town, crier: Crier) -
 
 async def test_a_request_to_reconnect_resumes(town: Town, crier: Crier) -> None:
     await town.playground.gateway.reconnect()
-    await town.until(lambda: "RESUMED" in crier.events, 5)
+    await town.until(lambda: "RESUMED" in crier.events)
     assert (await town.person("Anna").slash("go", place="dam")).text == "went to dam"
 
 
 async def test_an_invalid_session_identifies_anew(town: Town, crier: Crier) -> None:
     await town.playground.gateway.drop(invalidate=True)
-    await town.until(lambda: crier.events.count("READY") == 2, 10)
+    await town.until(lambda: crier.events.count("READY") == 2)
     assert "RESUMED" not in crier.events
     assert (await town.person("Anna").slash("go", place="dam")).text == "went to dam"
 
@@ -55,7 +55,7 @@ async def test_the_bot_hears_words_only_where_it_may(town: Town, crier: Crier) -
     anna.say("a secret of the street", "dam")
     anna.say(f"<@{crier.user.id}> hello", "dam")
     anna.say("a letter", "dm")
-    await town.until(lambda: len(crier.heard) == 3, 3)
+    await town.until(lambda: len(crier.heard) == 3)
     assert [m.content for m in crier.heard] == ["", f"<@{crier.user.id}> hello", "a letter"]
 
 
@@ -64,7 +64,7 @@ async def test_with_the_intent_it_hears_all() -> None:
         intents = discord.Intents(guilds=True, messages=True, message_content=True)
         async with connected(town, Crier, intents=intents) as bot:
             town.person("Anna").say("a secret of the street", "dam")
-            await town.until(lambda: len(bot.heard) == 1, 3)
+            await town.until(lambda: len(bot.heard) == 1)
             assert bot.heard[0].content == "a secret of the street"
 
 
@@ -78,7 +78,7 @@ async def test_without_message_intents_it_hears_nothing(town: Town) -> None:
 
 async def test_ephemeral_answers_are_not_told_to_the_bot(town: Town, crier: Crier) -> None:
     await town.person("Anna").slash("secret", word="herring")
-    await town.until(lambda: len(crier.heard) == 1, 3)
+    await town.until(lambda: len(crier.heard) == 1)
     assert [m.content for m in crier.heard] == ["and also in public"]
 
 
@@ -86,24 +86,24 @@ async def test_changes_of_the_town_reach_the_client(town: Town, crier: Crier) ->
     world = town.world
     [guild] = crier.guilds
     spui = town.new_room("spui")
-    await town.until(lambda: guild.get_channel(int(spui.id)) is not None, 3)
+    await town.until(lambda: guild.get_channel(int(spui.id)) is not None)
     thread = world.add_thread(spui.channel, "a thread", town.person("Anna").person)
-    await town.until(lambda: guild.get_thread(int(thread.id)) is not None, 3)
+    await town.until(lambda: guild.get_thread(int(thread.id)) is not None)
     world.change_thread(thread, archived=True)
-    await town.until(lambda: guild.get_thread(int(thread.id)) is None, 3)
+    await town.until(lambda: guild.get_thread(int(thread.id)) is None)
     world.deny(spui.channel, "send_messages")
     cached = guild.get_channel(int(spui.id))
     assert cached is not None
-    await town.until(lambda: not cached.permissions_for(guild.me).send_messages, 3)
+    await town.until(lambda: not cached.permissions_for(guild.me).send_messages)
     world.delete_channel(spui.channel)
-    await town.until(lambda: guild.get_channel(int(spui.id)) is None, 3)
+    await town.until(lambda: guild.get_channel(int(spui.id)) is None)
 
 
 async def test_a_guild_joined_later_is_told(town: Town, crier: Crier) -> None:
     town.world.add_guild("Haarlem")
-    await town.until(lambda: len(crier.guilds) == 2, 3)
+    await town.until(lambda: len(crier.guilds) == 2)
     town.world.expel_bot(town.world.main_guild)
-    await town.until(lambda: [g.name for g in crier.guilds] == ["Haarlem"], 3)
+    await town.until(lambda: [g.name for g in crier.guilds] == ["Haarlem"])
     with pytest.raises(discord.Forbidden):
         await crier.fetch_channel(int(town.room("dam").id))
 
@@ -124,5 +124,5 @@ async def test_an_answer_to_a_heartbeat_is_not_counted_from_the_one_before(
     monkeypatch.setattr(discord.gateway, "KeepAliveHandler", SlowToNotice)
     async with connected(town, Crier) as bot:
         first = bot.latency
-        await town.until(lambda: bot.latency != first, 5)
+        await town.until(lambda: bot.latency != first)
         assert bot.latency < 0.3

@@ -20,6 +20,7 @@ from yarl import URL
 
 from bot.playground.api.rest.routes import FREE_ROUTES, ROUTES
 from tests.driver import Town, playground
+from tests.driver.person import PATIENCE
 from tests.playground.bodies import FORM, button, command, legacy, row, select, text, v2
 from tests.playground.conftest import Ask
 from tests.playground.spoiling import ANYTHING, DEEP, garbled, spoiled
@@ -225,7 +226,7 @@ async def test_any_commands_are_answered_and_can_be_offered(prober: Prober, body
     if status == 200:
         await prober.send("GET", path)
         async with prober.session.ws_connect(f"{town.base}/app/live?user={prober.known['person']}") as socket:
-            assert (await socket.receive_json(timeout=5))["t"] == "SNAPSHOT"
+            assert (await socket.receive_json(timeout=PATIENCE))["t"] == "SNAPSHOT"
 
 
 @given(body=spoiled(*CALLBACKS, {"type": 8, "data": {"choices": [{"name": "x", "value": 1}]}}))
@@ -419,7 +420,7 @@ LATER: tuple[Any, ...] = (
 async def greet(town: Town, session: aiohttp.ClientSession, *frames: Any) -> int | None:
     """Send frames to the gateway; returns how it closed the connection, if it did."""
     async with session.ws_connect(f"{town.base}/gateway") as socket:
-        assert (await socket.receive_json(timeout=5))["op"] == HELLO_OP
+        assert (await socket.receive_json(timeout=PATIENCE))["op"] == HELLO_OP
         for frame in frames:
             if isinstance(frame, bytes):
                 await socket.send_bytes(frame)
@@ -429,7 +430,7 @@ async def greet(town: Town, session: aiohttp.ClientSession, *frames: Any) -> int
                 await socket.send_str(told)
         await socket.send_json({"op": HEARTBEAT, "d": None})
         while True:
-            heard = await socket.receive(timeout=5)
+            heard = await socket.receive(timeout=PATIENCE)
             if heard.type is not aiohttp.WSMsgType.TEXT:
                 return socket.close_code
             if json.loads(heard.data)["op"] == 11:
@@ -514,7 +515,7 @@ async def test_any_frame_of_a_tab_is_answered(prober: Prober, frame: Any) -> Non
     known = {"COMMAND": next(iter(town.world.commands)), "DAM": prober.known["dam"]}
     known["MESSAGE"] = town.world.channels[known["DAM"]].last_message_id or ""
     async with prober.session.ws_connect(f"{town.base}/app/live?user={prober.known['person']}") as socket:
-        assert (await socket.receive_json(timeout=5))["t"] == "SNAPSHOT"
+        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "SNAPSHOT"
         if isinstance(frame, bytes):
             await socket.send_bytes(frame)
         else:
@@ -527,7 +528,7 @@ async def test_any_frame_of_a_tab_is_answered(prober: Prober, frame: Any) -> Non
         )
         heard = list[Any]()
         while not (heard and heard[-1]["t"] == "INTERACTION" and heard[-1]["d"].get("nonce") == "the end"):
-            heard.append(await socket.receive_json(timeout=5))
+            heard.append(await socket.receive_json(timeout=PATIENCE))
         end = ("MESSAGE_CREATE", "the end")
         before = [h for h in heard[:-1] if (h["t"], getattr(h["d"], "get", str)("content")) != end]
         assert before, "every frame gets an answer"
@@ -538,20 +539,20 @@ async def test_a_frame_that_makes_no_sense_is_told_so(
     town: Town, session: aiohttp.ClientSession, frame: str
 ) -> None:
     async with session.ws_connect(f"{town.base}/app/live?user={town.person('Anna').id}") as socket:
-        assert (await socket.receive_json(timeout=5))["t"] == "SNAPSHOT"
+        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "SNAPSHOT"
         await socket.send_str(frame)
-        assert (await socket.receive_json(timeout=5))["t"] == "ERROR"
+        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "ERROR"
         await socket.send_bytes(b"hello")
-        assert (await socket.receive_json(timeout=5))["t"] == "ERROR"
+        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "ERROR"
 
 
 async def test_a_frame_that_is_far_too_long_ends_the_connection_kindly(
     town: Town, session: aiohttp.ClientSession
 ) -> None:
     async with session.ws_connect(f"{town.base}/app/live?user={town.person('Anna').id}") as socket:
-        assert (await socket.receive_json(timeout=5))["t"] == "SNAPSHOT"
+        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "SNAPSHOT"
         await socket.send_str("x" * (1 << 21))
-        assert (await socket.receive(timeout=5)).type is aiohttp.WSMsgType.CLOSE
+        assert (await socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == 1009
 
 

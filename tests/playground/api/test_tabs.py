@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from tests.driver import Town
+from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
 
 
@@ -23,7 +24,7 @@ class Tab:
     async def wait(self, name: str, /, **wanted: Any) -> Any:
         """Read on until something of this name and with these values comes."""
         while True:
-            frame = await self.socket.receive_json(timeout=4)
+            frame = await self.socket.receive_json(timeout=PATIENCE)
             self.seen.append((frame["t"], frame["d"]))
             told = frame["d"]
             if frame["t"] == name and all(told.get(k) == v for k, v in wanted.items()):

@@ -12,6 +12,7 @@ import pytest
 from bot.config import UnusableFileError
 from bot.playground.server import start
 from tests.driver import connected, playground
+from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -123,7 +124,7 @@ async def test_it_starts_as_a_program(file: Path) -> None:
         assert told["page"] == told["DISCORD_BASE"] + "/"
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=PATIENCE)
     assert out == "stopped\n"
 
 

@@ -280,7 +280,7 @@ async def test_a_reply_names_what_it_answers(town: Town, dam: discord.TextChanne
 
 async def test_typing_is_shown(town: Town, dam: discord.TextChannel) -> None:
     async with dam.typing():
-        await town.until(lambda: "TYPING_START" in town.person("Bram").everything(), 2)
+        await town.until(lambda: "TYPING_START" in town.person("Bram").everything())
 
 
 async def test_unknown_routes_are_404_and_not_retried(town: Town, ask: Ask) -> None:

@@ -1,0 +1,128 @@
+"""The strip of what one has, just above the buttons, and moments that are told when they come."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.messages import private
+from bot.messages.standing import strip
+from bot.messages.symbols import vivid
+from bot.tables.seated import Lately
+from bot.words.signs import shown, unsigned
+from bot.words.texts import LANGUAGES, Speaker
+from rules.core.asking import Text
+from rules.core.events import Event, readable
+from rules.core.table import Table
+from rules.games import GAMES
+from tests.bot.test_asked import NAMES, positions, seated_at
+from tests.feld.position import position
+from tests.playing import any_picks
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_last_line_above_the_buttons_is_what_one_has(game: str, code: str) -> None:
+    say, seen = Speaker(code, NAMES), 0
+    for table in positions(game, 1):
+        for seat in table.asks:
+            last = private.question(seated_at(table), table, seat, say).question.rsplit("\n", 1)[-1]
+            assert last == strip(GAMES[game], table.view(seat), vivid(say))
+            have = GAMES[game].have(table.view(seat))
+            assert have["points"] == table.view(seat).seats[seat].points
+            for text in (unsigned(last), shown(last, lambda _: "*")):
+                assert str(have["points"]) in text
+                assert "\ue000" not in text
+                assert len(text) < 400
+            seen += 1
+    assert seen > 20
+
+
+def test_the_strip_is_short_and_reads_well_with_symbols_and_without() -> None:
+    for table in positions("feld", 3):
+        [seat] = [*table.asks][:1]
+        view = table.view(seat)
+        mine = view.seats[seat]
+        if mine.hold and mine.supply["pink"] and mine.storehouse:
+            said = strip(GAMES["feld"], view, vivid(Speaker("en")))
+            assert f"{mine.supply['pink']} pink" in unsigned(said)
+            assert "aboard: " in unsigned(said)
+            assert "stored: " in unsigned(said)
+            assert "pink" not in shown(said, lambda name: "*" if name.endswith("pink") else None)
+            return
+    pytest.fail("no such position")
+
+
+def _played(game: str, seats: int, seed: str) -> Iterator[tuple[Table, Table, int, list[Event]]]:
+    """A game by luck: the table before each answer and after it, whose answer it was, and what came of it."""
+    luck, table = Random(seed), Table.new(GAMES[game], seats, {}, seed)
+    while not table.over:
+        before, seat = Table.load(GAMES[game], table.save()), luck.choice(sorted(table.asks))
+        events = table.answer(seat, any_picks(table.asks[seat], luck))
+        yield before, table, seat, events
+
+
+def test_a_contract_is_told_when_it_is_completed_and_the_last_turn_when_it_comes() -> None:
+    game, done, last = GAMES["ride"], 0, 0
+    for number in range(12):
+        for before, after, seat, events in _played("ride", 2 + number % 3, f"moments {number}"):
+            view: Any = before.view(seat)
+            told = game.moments(view, before.asks[seat], ())
+            ends = view.stage == "turns" and view.last_turns is not None
+            assert (Text("ride-moment-last") in told) == ends
+            last += ends
+            then: Any = after.view(seat)
+            kept = any(event.kind == "kept-contracts" for event in events)
+            if then.stage != "turns" or view.stage != "turns" or kept:
+                continue
+            had = {card.id for card in view.mine.contracts if card.done}
+            new = [card for card in then.mine.contracts if card.done and card.id not in had]
+            found = game.moments(then, None, readable(events, seat))
+            values = [text.args["value"] for text in found if text.key == "ride-moment-done"]
+            assert sorted(values) == sorted(card.value for card in new)
+            done += len(new)
+    assert done
+    assert last
+
+
+def test_a_full_district_is_told_and_who_has_most_of_it() -> None:
+    game, full = GAMES["feld"], 0
+    g = position(owners={f"jordaan-{number}": number % 2 for number in range(1, 6)}, cubes={"pink": 9})
+    event = Event("took-block", 0, {"block": "jordaan-6"})
+    assert game.moments(game.view(g, 0), None, [event]) == ()
+    g.owners["jordaan-6"] = 0
+    for seat in (0, 1):
+        [told] = game.moments(game.view(g, seat), None, [event])
+        assert told == Text("feld-moment-district", {"district": "jordaan", "seat_leading": [0, 1]})
+        full += 1
+    assert game.moments(game.view(g, 0), None, []) == ()
+    assert full == 2
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_has_five_cards_is_told_what_a_sixth_costs_before_taking_it(code: str) -> None:
+    seen = 0
+    for number in (0, 1, 2):
+        for table in positions("feld", number):
+            for seat, ask in table.asks.items():
+                view: Any = table.view(seat)
+                text = private.question(seated_at(table), table, seat, Speaker(code, NAMES)).question
+                sixth = ask.text.key == "feld-ask-card" and len(view.seats[seat].inactive) == 5
+                warning = Speaker(code).text(Text("feld-moment-sixth-card", {"cards": 5}))
+                assert (warning in text) == sixth
+                seen += sixth
+                last = ask.text.key == "feld-ask-turn" and view.round == view.rounds
+                assert (Speaker(code)("feld-moment-last") in text) == last
+    assert seen
+
+
+def test_a_moment_is_told_also_when_the_turn_is_over() -> None:
+    for before, after, seat, events in _played("ride", 2, "moments 1"):
+        lately = Lately(readable(events, seat))
+        said = private.settled(seated_at(after), after, seat, Speaker("en", NAMES), lately).question
+        told = GAMES["ride"].moments(after.view(seat), None, lately.own)
+        assert ("Contract completed" in said) == bool(told)
+        if told and before.asks:
+            return
+    pytest.fail("no contract was completed")

@@ -1,0 +1,119 @@
+"""Tales: what decided a game comes from its points, public events and chances, in every language."""
+
+import pickle
+from functools import cache
+
+import pytest
+
+from bot.messages.finale import chronicle, end
+from bot.messages.limits import TEXTS
+from bot.messages.stories import Reel, story_of
+from bot.messages.tales import (
+    NAMED,
+    Point,
+    Rating,
+    Tale,
+    by_round,
+    course,
+    imagine_some,
+    looked_into,
+    spots,
+    turnings,
+)
+from bot.messages.telling import chance_lines, drawn_curve, percent, sentences
+from bot.words.texts import LANGUAGES, Speaker
+from render.shown import ROOM
+from rules.core.events import Event
+from rules.core.table import Table
+from rules.games import GAMES
+from rules.players.chances import decided
+from tests.bot.test_finale import NAMES, played
+
+
+@cache
+def told(game: str, seats: int) -> Tale:
+    """A tale of a game that was played by luck, with chances by luck."""
+    seated, _, log = played(game, seats)
+    found = spots(story_of(seated, log))
+    chances: dict[int, tuple[float, ...]] = {}
+    for number, place in enumerate(by_round(found)):
+        first = (number % 5 + 1) / 7
+        chances[place] = (first, *((1 - first) / (seats - 1),) * (seats - 1))
+    chances |= dict.fromkeys(looked_into(found, chances)[:3], (0.9, *((0.1 / (seats - 1),) * (seats - 1))))
+    chances[len(found) - 1] = decided(seated.row.winners, seats)
+    curve = [
+        Point(found[place].answers, found[place].round, list(chances[place])) for place in sorted(chances)
+    ]
+    return Tale(course(found), curve, turnings(found, chances), [Rating(0, None, 12.5), Rating(1, 9.1, 8.0)])
+
+
+def events_of(table: Table, game: str, seats: int) -> list[Event]:
+    """All that happened."""
+    seated, _, log = played(game, seats)
+    again = seated.table_at_first()
+    events = [*again.opening]
+    for seat, picks in log:
+        events += again.answer(seat, picks)
+    return events
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decided_a_game_is_told_in_five_sentences_of_every_language(game: str, code: str) -> None:
+    seats = 4
+    seated, table, _ = played(game, seats, code)
+    tale, say = told(game, seats), Speaker(code, NAMES)
+    lines = sentences(seated, table, say, tale, events_of(table, game, seats))
+    assert 4 <= len(lines) <= 5
+    first, *others = sorted(seated.row.points, reverse=True)
+    if len(seated.row.winners) == 1 and first > others[0]:
+        assert str(first - others[0]) in lines[0]
+    assert all(line.endswith(".") and ".." not in line and "!." not in line for line in lines)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tale_pushes_nothing_off_the_end(game: str, code: str) -> None:
+    seated, table, log = played(game, 4, code)
+    events = [(1, event) for event in events_of(table, game, 4)]
+    for panel in (
+        end(seated, table, events, log, tale=told(game, 4)),
+        chronicle(seated, table, events, log, told(game, 4)),
+    ):
+        text = "\n".join([*panel.blocks, panel.question])
+        assert len(text) <= TEXTS
+        for name, points in zip(NAMES[:2], seated.row.points, strict=False):
+            assert f"{name} — {points}".replace("-", "−") in text
+        assert Speaker(code)("story-title") in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_in_a_tale_was_anybodys_secret(game: str) -> None:
+    tale = told(game, 3)
+    happened = [each.happened for each in tale.turnings]
+    happened += [tale.course.best.happened] if tale.course.best else []
+    assert all(event.only is None for events in happened for event in events)
+    assert len(tale.turnings) <= NAMED
+
+
+@pytest.mark.parametrize("shape", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curve_of_chances_fits_its_box_and_names_its_turning_points(game: str, shape: str) -> None:
+    picture = drawn_curve(told(game, 4), Reel(game, NAMES, "fr"), shape)  # type: ignore[arg-type]
+    assert picture.size[0] <= ROOM[shape][0]  # type: ignore[index]
+    assert picture.size[1] <= ROOM[shape][1]  # type: ignore[index]
+    assert picture.alt.count("→") == len(told(game, 4).turnings)
+
+
+def test_some_games_are_imagined_at_once_the_same_for_a_seed() -> None:
+    view = pickle.dumps(Table.new(GAMES["ride"], 2, {}, "tale").view(None))
+    assert imagine_some(view, "a", 2) == imagine_some(view, "a", 2)
+    assert len(imagine_some(view, "a", 2)) == 2
+
+
+def test_a_bar_is_as_long_as_its_chance_and_nobody_has_won_before_the_end() -> None:
+    seated, _, _ = played("ride", 2)
+    _, first, second = chance_lines(seated, Speaker("en", NAMES), "Chances", (1.0, 0.0))
+    assert first.count("█") == 12
+    assert second.count("░") == 12
+    assert (percent(1.0), percent(0.0), percent(0.5)) == (99, 1, 50)
