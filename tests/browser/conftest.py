@@ -29,6 +29,9 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: Milliseconds that a page may take for anything: a busy machine is no fault.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = (1280, 800), (390, 844)
 
 PageFor = Callable[..., Awaitable[Page]]
@@ -81,7 +84,7 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
         context = await browser.new_context(viewport=viewport, color_scheme=scheme, **options)
         contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
         page.on(
             "console",
@@ -119,7 +122,7 @@ async def holds(page: Page, what: str) -> None:
 
     Playwright's own `wait_for_function` looks a second time from within the page, which forbids that.
     """
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE / 1000):
         while not await page.evaluate(f"Boolean({what})"):
             await asyncio.sleep(0.05)
 

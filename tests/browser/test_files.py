@@ -1,4 +1,4 @@
-"""The page's own files: complete in three languages, small, and loading nothing from elsewhere."""
+"""The page's own files: its words, small modules, and loading nothing from elsewhere."""
 
 import re
 from pathlib import Path
@@ -6,33 +6,29 @@ from pathlib import Path
 import pytest
 
 import bot.playground
+from bot.playground.api.words import locales, table
+from bot.words.texts import LANGUAGES, language
 
 PAGE = Path(bot.playground.__file__).parent / "page"
 MODULES = sorted(PAGE.glob("*.js"))
-TABLE = re.compile(r"^const (EN|FR|DA) = \{\n(.*?)^\};", re.DOTALL | re.MULTILINE)
-ENTRY = re.compile(r'^  (\w+): "(.*)",$', re.MULTILINE)
 ELSEWHERE = re.compile(r"""(?:src|href|import|from|url\()\s*=?\s*["'(]?(?:https?:)?//""")
 
 
-def tables() -> dict[str, dict[str, str]]:
-    words = (PAGE / "strings.js").read_text(encoding="utf-8")
-    return {name: dict(ENTRY.findall(body)) for name, body in TABLE.findall(words)}
-
-
-def test_every_word_is_there_in_every_language_with_the_same_gaps() -> None:
-    english, french, danish = (tables()[name] for name in ("EN", "FR", "DA"))
-    assert english.keys() == french.keys() == danish.keys()
-    for key, words in english.items():
-        gaps = set(re.findall(r"\{\w+\}", words))
-        assert set(re.findall(r"\{\w+\}", french[key])) == gaps, key
-        assert set(re.findall(r"\{\w+\}", danish[key])) == gaps, key
-
-
 def test_every_word_is_used_and_every_used_word_exists() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in MODULES if path.name != "strings.js")
-    known = set(tables()["EN"])
+    code = "\n".join(path.read_text(encoding="utf-8") for path in MODULES)
+    known = {key for key, _ in table("en")}
     assert set(re.findall(r'\bt\("(\w+)"', code)) <= known
     assert {key for key in known if f'"{key}"' not in code} == set()
+
+
+def test_words_come_with_the_gaps_that_the_page_fills_in() -> None:
+    assert dict(table("fr"))["messagesWith"] == "Messages avec {name}"
+    assert dict(table("en"))["between"] == " from {least} to {most}"
+
+
+def test_a_person_can_be_given_every_locale_that_we_speak() -> None:
+    assert list(locales())[:3] == [("en-US", "English (US)"), ("en-GB", "English (GB)"), ("fr", "Français")]
+    assert {language(locale) for locale, _ in locales()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)

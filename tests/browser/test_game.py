@@ -15,9 +15,6 @@ from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command
 from tests.driver import Town, connected
 
-#: Drawing takes its time on a busy machine.
-PATIENCE = 15_000
-
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def schout(town: Town, tmp_path: Path) -> AsyncIterator[Schout]:
@@ -41,9 +38,9 @@ async def channel(page: Page, name: str) -> None:
 async def keep_first_contract(page: Page) -> None:
     """Answer the question in the DM, by keyboard."""
     await private_messages(page)
-    await expect(page.get_by_role("img", name="board").last).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("img", name="board").last).to_be_visible()
     await page.get_by_role("button", name="Keep").first.press("Enter")
-    await expect(page.get_by_text("You kept").first).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_text("You kept").first).to_be_visible()
 
 
 async def seat_of_the_first(bot: Schout) -> int:
@@ -57,15 +54,15 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
     await command(
         anna, "/game new", "<Tab>", "Ticket", "<Enter>", "seats", "<Enter>", "2", "<Enter>", "<Enter>"
     )
-    await expect(bram.get_by_role("button", name="Join")).to_be_visible(timeout=PATIENCE)
+    await expect(bram.get_by_role("button", name="Join")).to_be_visible()
     await shot(bram, "game-lobby")
     await bram.get_by_role("button", name="Join").press("Enter")
-    await expect(anna.get_by_text("turn 1").first).to_be_visible(timeout=PATIENCE)
+    await expect(anna.get_by_text("turn 1").first).to_be_visible()
     await keep_first_contract(anna)
     await keep_first_contract(bram)
     await shot(anna, "game-dm")
     # The contracts are a turn of their own, unless whoever chose them last begins.
-    await expect(saskia.get_by_role("heading", name=re.compile("turn [12]"))).to_be_visible(timeout=PATIENCE)
+    await expect(saskia.get_by_role("heading", name=re.compile("turn [12]"))).to_be_visible()
 
     first = await seat_of_the_first(schout)
     mover, other = (anna, bram) if first == 0 else (bram, anna)
@@ -73,25 +70,25 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
     for page in (anna, bram):
         await channel(page, "dam")
     await mover.get_by_role("button", name="Your move").last.press("Enter")
-    await expect(mover.get_by_text("for your eyes only").last).to_be_visible(timeout=PATIENCE)
+    await expect(mover.get_by_text("for your eyes only").last).to_be_visible()
     await shot(mover, "game-move")
-    await mover.get_by_role("button", name="Draw from the deck").last.press("Enter", timeout=PATIENCE)
-    await expect(other.get_by_text(f"{name} draws from the deck").first).to_be_visible(timeout=PATIENCE)
-    await expect(mover.get_by_text("You drew").first).to_be_visible(timeout=PATIENCE)
-    await mover.get_by_role("button", name="Draw from the deck").last.press("Enter", timeout=PATIENCE)
+    await mover.get_by_role("button", name="Draw from the deck").last.press("Enter")
+    await expect(other.get_by_text(f"{name} draws from the deck").first).to_be_visible()
+    await expect(mover.get_by_text("You drew").first).to_be_visible()
+    await mover.get_by_role("button", name="Draw from the deck").last.press("Enter")
     await shot(mover, "game-after-drawing")
     for page in (other, saskia):
         assert "You drew" not in await page.content()
     assert "You kept" not in await saskia.locator(".messages").inner_text()
 
-    await expect(other.get_by_role("heading", name=re.compile("turn [23]"))).to_be_visible(timeout=PATIENCE)
+    await expect(other.get_by_role("heading", name=re.compile("turn [23]"))).to_be_visible()
     await schout.outbox.idle()
     await other.get_by_role("button", name="Your move").last.press("Enter")
-    await expect(other.get_by_text("for your eyes only").last).to_be_visible(timeout=PATIENCE)
+    await expect(other.get_by_text("for your eyes only").last).to_be_visible()
     messages = await other.locator(".message").count()
     await other.reload()
-    await expect(other.locator(".message")).to_have_count(messages, timeout=PATIENCE)
-    await expect(other.get_by_role("img", name="board").last).to_be_visible(timeout=PATIENCE)
+    await expect(other.locator(".message")).to_have_count(messages)
+    await expect(other.get_by_role("img", name="board").last).to_be_visible()
     await shot(saskia, "game-spectator")
 
 
@@ -112,8 +109,8 @@ async def test_a_claim_is_seen_by_the_other_and_on_a_phone(
     await command(
         anna, "/game new", "<Tab>", "Ticket", "<Enter>", "seats", "<Enter>", "2", "<Enter>", "<Enter>"
     )
-    await phone.get_by_role("button", name="Join").press("Enter", timeout=PATIENCE)
-    await expect(anna.get_by_text("turn 1").first).to_be_visible(timeout=PATIENCE)
+    await phone.get_by_role("button", name="Join").press("Enter")
+    await expect(anna.get_by_text("turn 1").first).to_be_visible()
     sessions, people = schout.sessions, [int(town.person(name).id) for name in ("Anna", "Bram")]
     while True:
         seated = await sessions.seated(1)
@@ -124,11 +121,11 @@ async def test_a_claim_is_seen_by_the_other_and_on_a_phone(
         await sessions.answer(1, people[seat], seat, [table.asks[seat].options[0].id])
     await schout.outbox.idle()
     await command(anna, "/ride claim", "<Tab>")
-    await expect(anna.get_by_role("option").first).to_contain_text("–", timeout=PATIENCE)
+    await expect(anna.get_by_role("option").first).to_contain_text("–")
     await anna.keyboard.press("Enter")
     await anna.keyboard.press("Enter")
-    await expect(anna.get_by_text("for your eyes only").last).to_be_visible(timeout=PATIENCE)
-    await expect(phone.get_by_text("Anna claims").first).to_be_visible(timeout=PATIENCE)
+    await expect(anna.get_by_text("for your eyes only").last).to_be_visible()
+    await expect(phone.get_by_text("Anna claims").first).to_be_visible()
     await shot(phone, "game-phone")
     wide = "document.documentElement.scrollWidth <= innerWidth"
     assert await phone.evaluate(wide)

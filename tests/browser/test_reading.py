@@ -46,7 +46,7 @@ async def test_an_answer_quotes_one_line_in_plain_words_on_a_phone(
     [
         ("Anna", "Message Schout, or type /", "Messages with Schout"),
         ("Chloé", "Message à Schout, ou tape /", "Messages avec Schout"),
-        ("Ditte", "Besked til Schout, eller skriv /", "Beskeder med Schout"),
+        ("Ditte", "Skriv til Schout, eller begynd med /", "Beskeder med Schout"),
     ],
 )
 async def test_one_writes_to_somebody_not_into_them(

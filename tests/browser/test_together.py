@@ -71,7 +71,7 @@ async def test_the_page_comes_back_by_itself(town: Town, usher: Usher, page_for:
     await expect(bram.locator(".status")).to_be_hidden()
     await command(bram, "are you there?", "<Enter>")
     await anna.context.set_offline(False)
-    await expect(last(anna)).to_contain_text("are you there?", timeout=8000)
+    await expect(last(anna)).to_contain_text("are you there?")
     await expect(anna.locator(".status")).to_be_hidden()
 
 

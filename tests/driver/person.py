@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.driver.town import Room, Town
 
 #: Seconds; only what never comes takes so long, and a busy machine is no fault.
-PATIENCE = 60.0
+PATIENCE = 120.0
 Place: TypeAlias = "str | Channel | Room"
 
 

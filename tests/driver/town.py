@@ -20,6 +20,8 @@ from bot.playground.world.whole import News
 from tests.driver.person import PATIENCE, Player
 from tests.driver.shown import Shown
 
+#: What everything is under in every town: other words would be other patterns, and compiled for each anew.
+SECRET = "under-the-seal"
 Client = TypeVar("Client", bound=discord.Client)
 
 
@@ -145,7 +147,7 @@ class Town:
         """Wait until a bot is connected."""
         await self.until(lambda: self.world.bot_online, timeout, lambda: "no bot came online")
 
-    async def registered(self, timeout: float = 30) -> None:
+    async def registered(self, timeout: float = PATIENCE) -> None:
         """Wait until a bot has registered its commands, which it may do after it came online."""
         await self.until(lambda: bool(self.world.commands), timeout, lambda: "no commands were registered")
 
@@ -171,7 +173,7 @@ async def playground(
     file: Path | None = None, *, host: str = "127.0.0.1", record: bool = True, **settings: Any
 ) -> AsyncIterator[Town]:
     """A playground with a driver; `settings` are those of `World.settings`, `record` is for long runs."""
-    running = await start(host, file=file, record=record)
+    running = await start(host, secret=SECRET, file=file, record=record)
     for key, value in settings.items():
         assert hasattr(running.world.settings, key), f"there is no setting {key}"
         setattr(running.world.settings, key, value)
@@ -189,7 +191,7 @@ async def connected(town: Town, make: Callable[..., Client], **options: Any) -> 
     running = asyncio.create_task(client.start(town.token))
     try:
         guilds = len(town.world.guilds)
-        await town.until(lambda: running.done() or len(client.guilds) >= guilds, 15, lambda: "no READY came")
+        await town.until(lambda: running.done() or len(client.guilds) >= guilds, why=lambda: "no READY came")
         if running.done():
             await running
         yield client

@@ -18,6 +18,8 @@ from tests.e2e.process import Process
 
 #: Seconds that Discord waits here for an acknowledgement, unless a test is about that: it has three.
 ON_A_BUSY_MACHINE = 30.0
+#: The operator's server is that of the playground.
+HERE = 0
 
 
 @dataclass
@@ -66,19 +68,23 @@ def _stop_clocks() -> None:
 
 
 @asynccontextmanager
-async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stage]:
-    """The bot in this process on a playground of its own."""
+async def staged(
+    database: Path, file: Path | None = None, *, symbols: bool = False, admin_server: int | None = HERE
+) -> AsyncIterator[Stage]:
+    """The bot in this process on a playground of its own; it brings `symbols` where a test is about them."""
     watch = Watch()
     async with playground(file, ack_seconds=ON_A_BUSY_MACHINE) as town:
         store = await Store.open(database)
         try:
-            home = int(town.world.main_guild_id)
-            config = Config(base=town.base, database=database, admin_server=home)
+            home = int(town.world.main_guild_id) if admin_server == HERE else admin_server
+            config = Config(base=town.base, database=database, admin_server=home, symbols=symbols)
             async with connected(
                 town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
             ) as bot:
                 await town.registered()
                 _stop_clocks()
+                # Only where a test is about it, games that are over are thought about.
+                bot.tellers.pause = 3600
                 yield Stage(town, bot, store, watch)
         finally:
             await store.close()
@@ -88,6 +94,14 @@ async def staged(database: Path, file: Path | None = None) -> AsyncIterator[Stag
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with staged(tmp_path / "schout.sqlite") as made:
         yield made
+
+
+@pytest.fixture
+def company(stage: Stage) -> None:
+    """The house takes its time, and two more people are in town."""
+    stage.bot.houses.pause = 3600
+    stage.town.newcomer("Cato")
+    stage.town.newcomer("Erik")
 
 
 @pytest.fixture

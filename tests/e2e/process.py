@@ -8,21 +8,34 @@ import sqlite3
 import sys
 from contextlib import closing
 from dataclasses import dataclass
+from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any, Literal, TypeAlias
 
 from bot.playground.api.faults import Fault
 from tests.driver import Town
+from tests.driver.person import PATIENCE
 
+Start: TypeAlias = Literal["spawn", "forkserver"]
 #: Processes are forked from one that has all it needs already: a restart takes a moment only.
 context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.e2e.warm"])
 
 
-def serve(folder: str, environment: dict[str, str]) -> None:
-    """What the process does: the bot as `python -m bot` runs it, with its log in a file."""
+def serve(folder: str, environment: dict[str, str], start: Start) -> None:
+    """What the process does: the bot as `python -m bot` runs it, with its log in a file.
+
+    Whoever draws for it is forked as it was itself, and is as warm at once: painting everything anew would
+    take seconds at every start.
+    """
+    from bot import workers
     from bot.__main__ import main
 
+    workers.CONTEXT = multiprocessing.get_context(start)  # type: ignore[assignment] # as good
+    # From the very process that this one came from: Python would start another one for it.
+    there: Any = getattr(forkserver, "_forkserver")  # noqa: B009 - not told of in its types
+    there.ensure_running = lambda: None
     os.chdir(folder)
     os.environ.update(environment)
     sys.argv = ["bot"]
@@ -69,6 +82,8 @@ class Process:
     folder: Path
     process: BaseProcess | None = None
     token: str | None = None
+    #: How the bot starts processes of its own; it does so itself by "spawn".
+    workers: Start = "forkserver"
 
     @property
     def database(self) -> Path:
@@ -80,15 +95,16 @@ class Process:
 
     async def start(self) -> None:
         await self.launch()
-        await self.town.online(60)
+        await self.town.online(PATIENCE)
 
     async def launch(self) -> None:
         told = {
             "DISCORD_BASE": self.town.base,
             "DISCORD_TOKEN": self.token or self.town.token,
             "DATABASE": str(self.database),
+            "SYMBOLS": "no",
         }
-        self.process = context.Process(target=serve, args=(str(self.folder), told))
+        self.process = context.Process(target=serve, args=(str(self.folder), told, self.workers))
         await asyncio.to_thread(self.process.start)
 
     def blow(self, countdown: int, *, after: bool) -> Blow:
@@ -111,7 +127,7 @@ class Process:
     async def gone(self) -> int:
         """Wait until the process has ended; returns how."""
         assert self.process is not None
-        await asyncio.to_thread(self.process.join, 12)
+        await asyncio.to_thread(self.process.join, PATIENCE)
         assert self.process.exitcode is not None, "the bot does not stop"
         await self.town.until(lambda: not self.town.world.bot_online)
         return self.process.exitcode

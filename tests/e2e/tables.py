@@ -38,6 +38,19 @@ async def begin(stage: Stage, room: str | Room = "dam", **options: Any) -> tuple
     return (anna, bram) if (await last_game(stage)).asked == [0] else (bram, anna)
 
 
+async def three(stage: Stage, **options: Any) -> list[Player]:
+    """Anna, Bram and Cato are asked for their first contracts; Erik and Saskia watch.
+
+    Cato and Erik are in town with the fixture `company`.
+    """
+    people = stage.town.people("Anna", "Bram", "Cato")
+    await people[0].slash("game new", channel="dam", game="ride", seats=3, **options)
+    for player in people[1:]:
+        await player.slash("game join", channel="dam")
+    await stage.quiet()
+    return people
+
+
 async def replace(asker: Player, /, room: str | Room = "dam", **options: Any) -> str:
     """Ask for somebody to be replaced, and press the second button if there is one; returns what is said."""
     answer = await asker.slash("game replace", channel=room, **options)

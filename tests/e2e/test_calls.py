@@ -1,5 +1,7 @@
 """Being told of one's turn: once, where and when one likes, with a sentence, and not of somebody else's."""
 
+import re
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,7 +11,8 @@ from bot.store.games import update_game
 from bot.store.moves import answers_of
 from bot.store.people import change_settings
 from bot.store.rows import PersonRow
-from bot.tables.leave import away_for, resting, standstill
+from bot.tables.clock import standstill
+from bot.tables.leave import away_for, resting
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.evenings import Evening, Rung, sit_down
@@ -34,15 +37,18 @@ def turns(rung: list[Rung]) -> list[int]:
 async def check(evening: Evening) -> None:
     """Nobody is rung for another's question or without a word, and no secret is told."""
     row = await evening.row()
-    seed, log = row.seed, await answers_of(evening.stage.store, evening.number)
-    may_know = known(len(evening.people), seed, log)
+    seed, log = row.luck, await answers_of(evening.stage.store, evening.number)
     for each in evening.rung:
-        assert f"Amsterdam {evening.number}" in each.note.text
+        assert re.search(rf"(Amsterdam|Hamburg)\S* {evening.number}\b", each.note.text), each.note.text
         over = "is over:" in each.note.text
         ahead = "you are next" in each.note.text
         assert over or ahead or each.owner.id in each.asked, each
-        own = may_know[evening.people.index(each.owner)]
-        assert not leaks(own, each.note.text, seed=seed, private=False)
+        assert seed not in each.note.text
+    if row.game == "ride":
+        may_know = known(len(evening.people), seed, log)
+        for each in evening.rung:
+            own = may_know[evening.people.index(each.owner)]
+            assert not leaks(own, each.note.text, seed=seed, private=False)
 
 
 # Whole games
@@ -89,6 +95,70 @@ async def test_a_whole_game_leaves_in_peace_who_wants_peace(stage: Stage) -> Non
     assert {each.turn for each in ahead}.isdisjoint(evening.asked[cees.id])
     missed = [each for each in ahead if each.turn + 1 not in evening.asked[cees.id]]
     assert len(missed) <= 2, "who is next is guessed well"
+
+
+def hours(stage: Stage, *, after: int, long: int) -> dict[str, Any]:
+    """Quiet hours that begin some hours from now."""
+    hour = datetime.fromtimestamp(stage.watch(), UTC).hour + after
+    return {"zone": "UTC", "quiet_from": hour % 24, "quiet_to": (hour + long) % 24}
+
+
+#: Where each of three is told: who has quiet hours, who goes away, and who is there all the time.
+SOMEWHERE: tuple[tuple[dict[str, Any], ...], ...] = (
+    ({"told": "channel"}, {"told": "dm"}, {"told": "both", "ahead": True}),
+    ({"told": "dm", "ahead": True}, {"told": "both"}, {"told": "neither"}),
+    ({"told": "both"}, {"told": "neither"}, {"told": "channel", "ahead": True}),
+    ({"told": "neither"}, {"told": "channel", "ahead": True}, {"told": "dm"}),
+)
+#: What a reminder says.
+REMINDED = "waiting for your answer"
+#: The places in which somebody is told of each turn.
+PLACES = {"channel": 1, "dm": 1, "both": 2, "neither": 0}
+
+
+@pytest.mark.parametrize(
+    ("game", "own"),
+    [*(("ride", own) for own in SOMEWHERE), *(("feld", own) for own in SOMEWHERE[:2])],
+    ids=lambda own: own if isinstance(own, str) else "-".join(each["told"] for each in own),
+)
+async def test_a_whole_game_wakes_nobody_and_tells_everybody_once(
+    stage: Stage, game: str, own: tuple[dict[str, Any], ...]
+) -> None:
+    """One sleeps every night, one is away for some days in the middle, one has muted the server."""
+    people = await company(stage)
+    night = hours(stage, after=3, long=9)
+    evening = await sit_down(stage, people, [own[0] | night, own[1], own[2]], game)
+    evening.pause = 1200
+    for _ in range(12):
+        await evening.answer()
+    now = stage.bot.sessions.now
+    await settle(stage, people[1], away_from=now, away_until=now + 3 * DAY)
+    row = await evening.play()
+    for _ in range(12):
+        stage.watch.offset += HOUR
+        await evening.said()
+    await check(evening)
+    assert row.stage == "over"
+    for person, settings in zip(people, own, strict=True):
+        rung, told = evening.of(person), settings["told"]
+        assert not any(each.asleep for each in rung), "nobody is woken"
+        turn_by_turn = Counter(each.turn for each in rung if is_call(each))
+        assert all(count <= PLACES[told] for count in turn_by_turn.values()), "nobody is told twice"
+        untold = evening.asked[person.id] - turn_by_turn.keys()
+        assert not untold or told == "neither", "everybody is told of each turn"
+        reminded = {each.turn for each in rung if REMINDED in each.note.text}
+        knew = {turn for user, turn in evening.known if user == person.id}
+        assert reminded <= turn_by_turn.keys() | knew, "nobody is reminded of what they do not know"
+        assert sum("is over:" in each.note.text for each in rung) == 1
+        assert any("you are next" in each.note.text for each in rung) == ("ahead" in settings)
+        muted = Phone(person, muted=True).notes
+        assert len(muted) == sum(each.note.private for each in rung)
+        assert muted or told in ("channel", "neither")
+
+
+def is_call(each: Rung) -> bool:
+    """Whether somebody was told that they are asked: not that they still are or are next, or of the end."""
+    return not any(words in each.note.text for words in ("is over:", "you are next", REMINDED))
 
 
 # When

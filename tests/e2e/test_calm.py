@@ -8,13 +8,13 @@ from bot.outbox import setbacks
 from bot.playground.api.faults import SEND
 from tests.driver import Room, Shown, Town
 from tests.e2e.conftest import Stage
-from tests.e2e.drawing import draw
+from tests.e2e.drawing import draw, draws
 from tests.e2e.evenings import sit_down
 from tests.e2e.process import Process
 from tests.e2e.ride.test_crash import begin as begin_in
 from tests.e2e.ride.test_crash import first_card
 from tests.e2e.tables import begin, contracts, last_game, take, turn
-from tests.e2e.test_failures_discord import said
+from tests.e2e.test_failures_discord import said, thread_of
 from tests.phones import Phone
 
 
@@ -128,7 +128,8 @@ async def test_a_private_panel_whose_move_is_made_becomes_a_line(stage: Stage) -
     for shown in (next(m for m in player.messages("dam") if m.id == panel.id), player.dm[-1]):
         assert not shown.files
         assert other.mention in shown.text
-        assert len(shown.text.splitlines()) <= 3, "a line and what can be pressed"
+        assert shown.text.splitlines()[-2:] == ["My hand", "Plan"]
+        assert len(shown.text.splitlines()) <= 4, "a line, what was drawn, and what can be pressed"
 
 
 async def test_the_hash_of_the_luck_stands_with_the_table(stage: Stage) -> None:
@@ -156,6 +157,26 @@ async def test_a_board_that_cannot_be_posted_leaves_the_old_one_up_to_date(stage
     await said(stage)
     [board] = boards(room)
     assert player.mention in board.text
+
+
+async def test_without_the_permission_for_threads_the_board_moves_as_soon_as_it_may(stage: Stage) -> None:
+    room = await thread_of(stage, "moved")
+    player, other = await begin(stage, room)
+    world, dam = stage.town.world, stage.town.room("dam").channel
+    [before] = boards(room)
+    stage.watch.offset += 300
+    world.deny(dam, "send_messages_in_threads")
+    await turn(stage, player, room)
+    host = stage.town.person("Anna")
+    assert sum("I may not write in" in message.text for message in host.dm) == 1
+    assert [message.id for message in boards(room)] == [before.id]
+    assert not any(note.message_id == before.id for note in Phone(other).notes)
+    assert draws(other.dm[0]), "meanwhile the game goes on by DM"
+    world.allow(dam, "send_messages_in_threads")
+    await said(stage)
+    [board] = boards(room)
+    assert board.id == room.latest.id != before.id
+    assert [note.message_id for note in Phone(other).notes if not note.private] == [board.id]
 
 
 async def test_a_deleted_page_is_told_again_only_when_it_changes(stage: Stage) -> None:

@@ -9,8 +9,8 @@ import pytest
 from bot.store.games import update_game
 from bot.store.people import change_settings
 from bot.store.rows import PersonRow
+from bot.tables.clock import due_after
 from bot.tables.leave import quiet
-from bot.tables.reminding import due_after
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import draw

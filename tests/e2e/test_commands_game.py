@@ -196,7 +196,8 @@ async def test_replacing_hands_over_the_secrets_and_takes_them_away(stage: Stage
 async def test_everybody_who_played_or_watched_is_told_of_an_early_end(stage: Stage) -> None:
     await begin(stage)
     anna, bram, saskia = stage.town.people("Anna", "Bram", "Saskia")
-    await saskia.press("Watch", channel="dam")
+    shown = (await saskia.press("Watch", channel="dam")).message
+    await saskia.press("Only the end", message=shown)
     await stage.quiet()
     stage.watch.offset += 3600
     sure = await anna.slash("game end", channel="dam")
@@ -206,7 +207,8 @@ async def test_everybody_who_played_or_watched_is_told_of_an_early_end(stage: St
     notice = stage.town.room("dam").latest
     assert "The game was ended by its host" in notice.text
     assert notice.id in {ping.id for ping in bram.pings}
-    assert notice.id in {ping.id for ping in saskia.pings}
+    assert notice.id not in {ping.id for ping in saskia.pings}
+    assert "goes no further" in saskia.dm[-1].text
     assert notice.id not in {ping.id for ping in anna.pings}, "she did it herself"
 
 

@@ -6,6 +6,7 @@ import re
 import aiohttp
 import pytest
 
+from bot.hosting.soundness import check_contents
 from bot.store.games import game_by_number
 from tests.e2e.conftest import Stage
 from tests.e2e.ride.habits import by_buttons, by_commands, open_table
@@ -101,7 +102,8 @@ async def test_admin_is_for_whoever_runs_the_bot(stage: Stage) -> None:
             await town.person("Bram").slash(line, channel="dam", **more)
     assert "servers" in (await owner.slash("admin health", channel="dam")).text
     assert "Copied to " in (await owner.slash("admin backup")).text
-    assert len(list(stage.store.path.parent.glob("*.sqlite"))) == 2
+    [copy] = (stage.store.path.parent / "backups").iterdir()
+    check_contents(copy)
     assert "Game 7 is not known" in (await owner.slash("admin export", number=7)).text
     await anna.slash("game new", channel="dam", game="ride")
     assert "not over yet" in (await owner.slash("admin export", number=1)).text

@@ -6,9 +6,8 @@ import pytest
 
 from bot.playground.api.rest.reception import Request
 from tests.e2e.ride.season import season
+from tests.playground.answers import ours
 from tests.playground.openapi import ABSENT, described
-
-pytestmark = pytest.mark.xdist_group("season")
 
 
 def shape(value: Any) -> Any:
@@ -20,18 +19,26 @@ def shape(value: Any) -> Any:
     return type(value).__name__
 
 
-def test_every_request_of_whole_games_passes_discords_description() -> None:
+def longest_requests() -> list[Request]:
     """Of many requests of one shape, the longest stands for all."""
-    api = described()
-    if api is None:
-        pytest.skip(ABSENT)
     longest: dict[Any, Request] = {}
     for request in season().town.requests:
         key = (request.method, request.route, shape(request.body))
         if key not in longest or len(str(request.body)) > len(str(longest[key].body)):
             longest[key] = request
     assert len(longest) > 15
-    assert sorted({fault for request in longest.values() for fault in api.of_body(request)}) == []
+    return list(longest.values())
+
+
+def test_every_request_of_whole_games_passes_discords_description() -> None:
+    api = described()
+    if api is None:
+        pytest.skip(ABSENT)
+    assert sorted({fault for request in longest_requests() for fault in api.of_body(request)}) == []
+
+
+def test_every_request_of_whole_games_and_its_answer_is_as_we_know_discord() -> None:
+    assert sorted({fault for request in longest_requests() for fault in ours().faults([request])}) == []
 
 
 def test_nothing_was_refused() -> None:

@@ -1,6 +1,7 @@
 """What Discord takes away or refuses: the game goes on, and whoever is concerned is told in a sentence."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.outbox.saying import Said
 from bot.store.rows import Wish
 from bot.tables.seated import Seated
 from tests.driver import Room
+from tests.driver.person import PATIENCE
 from tests.e2e.conftest import ON_A_BUSY_MACHINE, Stage
 from tests.e2e.drawing import draw, draws
 from tests.e2e.tables import answers, begin, contracts, last_game, moves, seat, take, turn
@@ -26,12 +28,11 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def said(stage: Stage) -> None:
     """Wait until nothing is left to say, over all trials."""
-    for _ in range(100):
+    async with asyncio.timeout(PATIENCE):
         await stage.quiet()
-        if not await stage.store.number("SELECT count(*) FROM outbox"):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("something was never said")
+        while await stage.store.number("SELECT count(*) FROM outbox"):
+            await asyncio.sleep(0.02)
+            await stage.quiet()
 
 
 # What is deleted
@@ -313,7 +314,7 @@ async def test_slow_requests_delay_nobody_elses_answer(stage: Stage) -> None:
 async def test_a_gateway_that_drops_is_taken_up_again(stage: Stage, invalidate: bool) -> None:
     player, other = await begin(stage)
     await stage.town.playground.gateway.drop(invalidate=invalidate)
-    await stage.town.online(15)
+    await stage.town.online()
     await turn(stage, player)
     await turn(stage, other)
     assert await moves(stage) == 6
@@ -356,11 +357,11 @@ async def test_what_could_not_be_noted_is_brought_up_to_date(
     await stage.quiet()
     hung, failed = stage.bot.outbox.speech.hung, list[bool]()
 
-    async def failing(wanted: Wish, seated: Seated, said: Said) -> Said:
+    async def failing(wanted: Wish, seated: Seated, said: Said, asleep: Sequence[int]) -> Said:
         if wanted.slot.startswith("board:") and not failed:
             failed.append(True)
             raise OSError("disk full")
-        return await hung(wanted, seated, said)
+        return await hung(wanted, seated, said, asleep)
 
     monkeypatch.setattr(stage.bot.outbox.speech, "hung", failing)
     await bram.press("Join", channel="dam")

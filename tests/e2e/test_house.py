@@ -14,7 +14,9 @@ from bot.tables.seated import Seated
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player
+from tests.driver.person import PATIENCE
 from tests.e2e.conftest import Stage
+from tests.e2e.feld.tables import sit_down
 from tests.e2e.tables import begin, last_game, replace, seat
 
 
@@ -36,7 +38,7 @@ async def against(stage: Stage, level: str = "novice", **options: Any) -> Player
 async def settled(stage: Stage) -> None:
     """Wait until no house player thinks any more, and all is said."""
     await stage.quiet()
-    await stage.town.until(lambda: not stage.bot.houses.thinking, 20)
+    await stage.town.until(lambda: not stage.bot.houses.thinking)
     await stage.quiet()
 
 
@@ -171,7 +173,7 @@ async def test_a_move_while_the_house_looks_is_not_missed(
 
     monkeypatch.setattr(stage.bot.houses, "_asked", slowly)
     stage.bot.houses.wake(1)
-    await asyncio.wait_for(reading.wait(), 5)
+    await asyncio.wait_for(reading.wait(), PATIENCE)
     while 0 in (seated := await stage.bot.sessions.seated(1)).row.asked:
         ask = seated.table().asks[0]
         picks = [option.id for option in ask.options[: max(1, ask.least)]]
@@ -210,9 +212,43 @@ async def test_a_hint_tells_what_a_merchant_would_do_and_why(stage: Stage) -> No
     assert len(hint.text.splitlines()) > 1
 
 
+@pytest.mark.usefixtures("the_same_luck")
+async def test_a_turn_of_feld_is_played_by_doing_what_the_hint_says(stage: Stage) -> None:
+    people = stage.town.people("Anna", "Bram")
+    table = await sit_down(stage, people, "dam")
+    await table.forward(lambda t: t.g.phase == "III" and t.g.round > 2)
+    [seat] = (await table.table()).asks
+    person, steps = people[seat], 0
+    await person.press("Hint", message=person.dm[-1])
+    await stage.quiet()
+    assert "What a merchant would do" in person.dm[-1].text
+    while seat in (row := await last_game(stage)).asked:
+        await person.press("Do it", message=person.dm[-1])
+        await stage.quiet()
+        steps += 1
+        after = await last_game(stage)
+        assert after.answers > row.answers
+        assert ("Do it" in person.dm[-1].buttons) == (seat in after.asked), (
+            "the next step, as long as there is one"
+        )
+    assert steps > 1
+
+
+async def test_a_hint_is_followed_on_the_panel_that_only_i_see(stage: Stage) -> None:
+    anna = await against(stage)
+    hint = await anna.slash("my hint", channel="dam")
+    assert hint.message is not None
+    assert hint.message.alt_texts, "the board is shown with it"
+    before = (await last_game(stage)).answers
+    await anna.press("Do it", message=hint.message)
+    await settled(stage)
+    assert (await last_game(stage)).answers > before
+
+
 async def test_there_are_no_hints_in_a_rated_game(stage: Stage) -> None:
     anna = await against(stage, rated=True)
     assert "no hints in a rated game" in (await anna.slash("my hint", channel="dam")).text
+    assert "Hint" not in anna.dm[-1].buttons
 
 
 async def test_a_table_may_do_without_hints(stage: Stage) -> None:

@@ -1,11 +1,13 @@
 """Looking: `/board`, `/card`, `/rules`, `/help`, `/stats`, what is new, and other languages and places."""
 
+from random import Random
+
 from bot.messages import panels
 from bot.messages.boards import board
 from bot.messages.pictures import Shot
-from bot.store.moves import events_of
+from bot.store.moves import events_of, turns_of
 from bot.words.texts import Speaker
-from rules.core.events import readable
+from rules.core.events import Event, readable
 from tests.driver import Room
 from tests.e2e.conftest import Stage
 from tests.e2e.feld import tables as feld_tables
@@ -15,11 +17,11 @@ from tests.e2e.tables import begin, pressed
 
 async def test_a_board_needs_a_game(stage: Stage) -> None:
     anna = stage.town.person("Anna")
-    for line in ("board show", "board text", "board log", "board replay", "board record"):
-        assert "no game here" in (await anna.slash(line, channel="dam")).text
+    for line in ("show", "text", "standings", "log", "replay", "record"):
+        assert "no game here" in (await anna.slash(f"board {line}", channel="dam")).text
     await anna.slash("game new", game="ride")
-    for line in ("board show", "board text", "board replay"):
-        assert "not started yet" in (await anna.slash(line)).text
+    for line in ("show", "text", "standings", "replay"):
+        assert "not started yet" in (await anna.slash(f"board {line}")).text
     assert "not over yet" in (await anna.slash("board record")).text
     assert "Nothing has happened yet" in (await anna.slash("board log")).text
 
@@ -38,14 +40,25 @@ async def test_spectators_look_at_everything_public(stage: Stage) -> None:
     assert log.index("**Turn 1**") < log.index("**Turn 2**")
     news = await saskia.press("What’s new", channel="dam")
     assert "\n-# " in news.text
-    await saskia.press("Watch", channel="dam")
-    await saskia.until_sees("You will be told when game 1 ends")
-    await saskia.press("Watch", channel="dam")
-    await saskia.until_sees("You no longer watch game 1")
     await saskia.slash("board replay", channel="dam")
     replay = await saskia.until_sees("turn by turn, and the points", "dam")
     assert len(replay.files) == 2
     assert "not over yet" in (await saskia.slash("board record")).text
+
+
+async def test_standings_tell_where_points_come_from(stage: Stage) -> None:
+    people = stage.town.people("Anna", "Bram")
+    party = await open_table(stage, stage.town.room("dam"), people, [by_commands] * 2)
+    points = [0]
+    while not any(points):
+        await party.play(2)
+        points = (await stage.bot.sessions.seated(1)).row.points
+    shown = await stage.town.person("Saskia").slash("board standings", channel="dam")
+    assert shown.message
+    assert any("Points over rounds" in alt for alt in shown.message.alt_texts)
+    [routes, together] = [line for line in shown.text.split("\n") if line.startswith(("Routes", "Together"))]
+    assert routes.split()[1:] == together.split()[1:]
+    assert sorted(map(int, together.split()[1:])) == sorted(points)
 
 
 async def test_looking_things_up(stage: Stage) -> None:
@@ -58,6 +71,8 @@ async def test_looking_things_up(stage: Stage) -> None:
     assert card.message
     assert card.message.alt_texts
     assert "no card called “joker”" in (await anna.slash("card", name="joker")).text
+    assert "Centraal Station" in (await anna.slash("card", name="central")).text
+    assert [c["name"] for c in await anna.choices("card", name="oudekerk")]
     assert "On your turn" in (await anna.slash("rules", game="ride")).text
     numbers = {each["name"]: each["id"] for each in stage.town.world.commands.values()}
     for channel in ("dam", "dm"):
@@ -66,6 +81,20 @@ async def test_looking_things_up(stage: Stage) -> None:
         assert f"</my hint:{numbers['my']}>" in told
         assert f"</ride draw:{numbers['ride']}>" in told
     assert "No game has been finished here yet" in (await anna.slash("stats", channel="dam")).text
+
+
+async def test_lookups_answer_for_the_game_of_the_channel_first(stage: Stage) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    await feld_tables.sit_down(stage, [anna, bram], "dam")
+    saskia = stage.town.person("Saskia")
+    assert "Feld" in (await saskia.slash("rules", channel="dam")).text.split("\n")[0]
+    assert "/feld card" in (await saskia.slash("help", channel="dam")).text
+    first = [choice["value"] for choice in await saskia.choices("card", channel="dam", name="a")]
+    assert all(card.startswith("feld:") for card in first)
+    assert "Feld" not in (await saskia.slash("rules", channel="dm")).text.split("\n")[0]
+    assert "Feld" in (await anna.slash("rules", channel="dm")).text.split("\n")[0], (
+        "the game that waits for her"
+    )
 
 
 async def test_games_live_in_threads_and_guilds_side_by_side(stage: Stage) -> None:
@@ -150,6 +179,52 @@ async def test_a_game_that_is_over_in_the_dm_does_not_hide_the_one_that_waits(st
     await feld_tables.sit_down(stage, people, "dam")
     assert "Amsterdam 2" in (await people[0].slash("my turn", channel="dm")).text
     assert "ended early" in (await people[0].slash("game status", channel="dm")).text
+
+
+async def test_a_command_in_the_dm_brings_the_one_panel_up_to_date(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dm", game="feld")
+    await stage.quiet()
+    panel, shown = anna.dm[-1].id, anna.dm[-1].text
+    for line in ("my turn", "my hand", "my hint"):
+        told = await anna.slash(line, channel="dm")
+        assert f"/{panel})" in told.text, "where the panel is"
+        assert told.message is not None
+        assert not told.message.alt_texts, "no copy of it is left"
+    await stage.quiet()
+    now = next(message for message in anna.messages("dm") if message.id == panel)
+    assert "What a merchant would do" in now.text
+    table = (await stage.bot.sessions.seated(1)).table()
+    pick = table.asks[0].options[0].id
+    told = await anna.slash("feld card", channel="dm", card=pick)
+    assert f"/{panel})" in told.text
+    await stage.quiet()
+    now = next(message for message in anna.messages("dm") if message.id == panel)
+    assert now.text != shown
+
+
+async def test_a_game_alone_in_the_dm_keeps_its_story(stage: Stage) -> None:
+    anna = stage.town.person("Anna")
+    await anna.slash("game new", channel="dm", game="feld")
+    await stage.quiet()
+    table = feld_tables.FeldTable(stage, 1, [anna], "dm", Random("story"))
+    await table.play(feld_tables.from_dm, lambda t: t.g.round == 3)
+    await stage.quiet()
+    turns = await turns_of(stage.store, 1, 0)
+    story = [
+        line for line in anna.find("for your eyes only", "dm").text.split("\n") if line.startswith("-# ")
+    ]
+    latest = [number for number, _ in turns if number < (await table.seated()).row.turn][-3:]
+    assert all(any(line.startswith(f"-# {number} · ") for line in story) for number in latest)
+
+
+def test_lines_that_are_left_out_are_told() -> None:
+    say = Speaker("en", ["Anna"])
+    events = [Event("passed", 0)] * (panels.LINES + 3)
+    lines = panels.latest_lines(say, "feld", events)
+    assert lines[0] == "-# 3 earlier lines are in `/board log`."
+    assert len(lines) == panels.LINES + 1
+    assert len(panels.latest_lines(say, "feld", events[:2])) == 2
 
 
 async def test_a_live_board_points_out_cards_tile_and_discs_too(stage: Stage) -> None:

@@ -1,34 +1,16 @@
 """People first: nobody is replaced by a slip, everybody concerned hears of it, and all are asked again."""
 
-from typing import Any
-
 import pytest
 
 from bot.store.games import seats_of
-from tests.driver import ANSWERING, Player, Shown
+from tests.driver import ANSWERING, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.forging import forge
-from tests.e2e.tables import begin, contracts, last_game, pressed, replace, seat
+from tests.e2e.tables import begin, contracts, last_game, pressed, replace, seat, three
 
 DAY = 24 * 3600
 
-
-@pytest.fixture(autouse=True)
-def company(stage: Stage) -> None:
-    """The house takes its time, and two more people are in town."""
-    stage.bot.houses.pause = 3600
-    stage.town.newcomer("Cato")
-    stage.town.newcomer("Erik")
-
-
-async def three(stage: Stage, **options: Any) -> list[Player]:
-    """Anna, Bram and Cato are asked for their first contracts; Erik and Saskia watch."""
-    people = stage.town.people("Anna", "Bram", "Cato")
-    await people[0].slash("game new", channel="dam", game="ride", seats=3, **options)
-    for player in people[1:]:
-        await player.slash("game join", channel="dam")
-    await stage.quiet()
-    return people
+pytestmark = pytest.mark.usefixtures("company")
 
 
 async def sits(stage: Stage, number: int) -> int | None:

@@ -105,6 +105,38 @@ async def test_forged_custom_ids_end_in_a_sentence(stage: Stage, caplog: pytest.
     assert not troubles(caplog)
 
 
+async def test_a_stale_press_tells_what_is_lacking_now_and_brings_the_present_panel(stage: Stage) -> None:
+    player, other = await begin(stage)
+    shown, seat = await panel_of(player), (await last_game(stage)).asked[0]
+    table = (await stage.bot.sessions.seated(1)).table()
+    lacking = table.game.impossible(table.view(seat), table.asks[seat])
+    route = max(lacking, key=lambda pick: lacking[pick][1].args.get("length", 0))
+    await turn(stage, player)
+    await turn(stage, other)
+    told = (await forge(player, shown, f"pick:1:{seat}:{table.mark(seat)}:{route}")).text
+    assert "The board has moved on" in told
+    assert "That route needs" in told
+    await stage.quiet()
+    now = next(m for m in player.messages("dam") if m.id == shown.id)
+    assert "That route needs" in now.text, "beside what can be pressed now"
+    mark = (await stage.bot.sessions.seated(1)).table().mark(seat)
+    assert any(mark in component["custom_id"] for component in now.components if "custom_id" in component)
+
+
+async def test_a_press_on_a_message_that_is_still_a_sentence_brings_the_panel(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Between being created and being edited, a message that rings has a text and no components."""
+    player, _ = await begin(stage)
+    shown = await panel_of(player)
+    message = stage.town.world.messages[shown.channel_id][shown.id]
+    flags = message.payload["flags"] & ~(1 << 15)
+    message.payload |= {"content": "Anna, it is your turn.", "components": [], "flags": flags}
+    await forge(player, shown, "shape:1:phone:now")
+    await stage.town.until(lambda: not message.payload["content"] and bool(message.payload["components"]))
+    assert not troubles(caplog)
+
+
 async def test_a_page_far_beyond_the_last_is_a_page(stage: Stage) -> None:
     player, _ = await begin(stage)
     shown, seat_ = await panel_of(player), (await last_game(stage)).asked[0]
@@ -280,16 +312,22 @@ async def test_whatever_is_pressed_in_a_lobby_is_acknowledged_when_it_is_stored(
 async def test_whatever_is_pressed_in_a_game_is_acknowledged_when_it_is_stored(
     stage: Stage, ledger: Ledger
 ) -> None:
-    player, other = await begin(stage)
-    for press in ("draw", "Watch", "do:1:snooze:8", "do:1:vote:undo:3:3", "do:1:end", "do:1:rematch"):
+    player, _ = await begin(stage)
+    for press in (
+        "draw",
+        "follow:1:rounds",
+        "do:1:snooze:8",
+        "do:1:vote:undo:3:3",
+        "do:1:end",
+        "do:1:rematch",
+    ):
         await stage.quiet()
         ledger.begin()
         if press == "draw":
             await draw(player, player.dm[-1])
-        elif press == "Watch":
-            await other.press(press, channel="dam")
         else:
-            person = stage.town.person("Anna") if press == "do:1:end" else player
+            others = {"do:1:end": "Anna", "follow:1:rounds": "Saskia"}
+            person = stage.town.person(others[press]) if press in others else player
             await forge(person, person.messages("dam")[-1], press)
         ledger.check()
 

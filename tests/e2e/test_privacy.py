@@ -18,7 +18,6 @@ async def test_nothing_of_a_person_stays(stage: Stage) -> None:
     player, _ = await begin(stage)
     await set_hours(player, away="3")
     await player.slash("my notes", channel="dam", text="a plan")
-    await player.press("Watch", channel="dam")
     await stage.quiet()
     assert player.id in await everything(stage)
     await player.slash("privacy delete", channel="dam", sure=True)

@@ -10,6 +10,7 @@ from bot.play.seats import add_house
 from bot.store.games import seats_of
 from bot.store.people import snooze
 from tests.driver import Room
+from tests.driver.person import PATIENCE
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import answers, begin, contracts, last_game, replace, seat
 
@@ -33,9 +34,11 @@ async def test_secrets_go_to_the_new_player_though_the_first_dm_is_still_on_its_
 
     monkeypatch.setattr(stage.bot.outbox.speech.delivery, "post", slowly)
     await bram.press("Join", channel="dam")
-    await asyncio.wait_for(reached.wait(), 10)
+    await asyncio.wait_for(reached.wait(), PATIENCE)
     await replace(bram, player="Bram", by="Chloé")
     gate.set()
+    # Her language is known when she has asked for something.
+    await chloe.slash("help", channel="dam")
     await stage.quiet()
     await contracts(stage, chloe)
     assert "Contrat 1" in (await chloe.press("Ma main", message=chloe.dm[-1])).text
@@ -99,7 +102,7 @@ async def test_a_table_can_be_shown_while_the_house_keeps_a_seat(stage: Stage) -
     stage.town.faults.add("PATCH", "/channels/", status=503, times=1)
     await bram.press("Join", channel="dam")
     await replace(anna, player="Anna")
-    await stage.town.until(lambda: "Join" not in stage.town.room("dam").messages[0].buttons, 20)
+    await stage.town.until(lambda: "Join" not in stage.town.room("dam").messages[0].buttons)
     assert "Anna" in lobby(await stage.bot.sessions.seated(1)).blocks[0]
 
 

@@ -79,7 +79,7 @@ async def test_whoever_waits_for_a_replay_is_told_their_place(
         first = asyncio.create_task(replayed(saskia, "dam"))
         await stage.town.until(lambda: bool(stage.bot.replays._queue))
         second = asyncio.create_task(replayed(titus, "jordaan", "tur for tur, og pointene"))
-        await titus.until_sees("Én genudsendelse tegnes før din", "jordaan")
+        await titus.until_sees("Én genafspilning tegnes før din", "jordaan")
         may_draw.set()
         await asyncio.gather(first, second)
 

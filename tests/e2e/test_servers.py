@@ -1,10 +1,15 @@
 """What a server settles: language, pace, where, threads, the chronicle, who may host; where `/admin` is."""
 
+from pathlib import Path
+
+import pytest
+
+from bot.play import lobby
 from bot.playground.world.state import FORUM, Channel
 from bot.store.games import seats_of
 from bot.store.servers import server_of
 from tests.driver import Player
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import Stage, staged
 from tests.e2e.tables import last_game, seat, settle
 from tests.e2e.test_house import settled
 
@@ -102,6 +107,21 @@ async def test_where_opening_a_thread_fails_the_game_is_played_in_the_channel(st
     assert str((await last_game(stage)).channel_id) == dam.id
 
 
+@pytest.mark.parametrize("allowed", [True, False], ids=["deleted", "archived"])
+async def test_a_thread_whose_table_is_refused_does_not_stay(
+    stage: Stage, allowed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, dam, world = stage.town.person("Anna"), stage.town.room("dam"), stage.town.world
+    (world.allow if allowed else world.deny)(dam.channel, "manage_threads")
+    monkeypatch.setattr(lobby, "MOST_HOSTED", 0)
+    said = await anna.slash("game new", channel="dam", game="ride", seats=2, thread=True)
+    await stage.quiet()
+    assert "is open" not in said.text
+    assert any(asked.path.endswith("/threads") for asked in stage.town.requests)
+    left = [thread.thread.archived for thread in threads(stage, dam.channel) if thread.thread]
+    assert left == ([] if allowed else [True])
+
+
 async def test_a_table_becomes_a_post_in_the_forum_of_the_server(stage: Stage) -> None:
     bram, anna = manager(stage), stage.town.person("Anna")
     forum = stage.town.world.add_channel("spellen", kind=FORUM)
@@ -136,7 +156,7 @@ async def test_the_chronicle_tells_how_every_game_ended(stage: Stage) -> None:
     [line] = [message for message in waag.messages if "Ticket to Ride" in message.text]
     assert " wins " in line.text.splitlines()[0]
     assert f"Played in <#{stage.town.room('dam').id}>" in line.text
-    assert not line.buttons
+    assert line.buttons == ["Turn by turn", "Post the replay here"]
 
 
 async def test_a_chronicle_that_is_gone_holds_up_nothing(stage: Stage) -> None:
@@ -201,3 +221,20 @@ async def test_admin_is_shown_on_the_operators_server_alone(stage: Stage) -> Non
     [admin] = [each for each in world.commands.values() if each["name"] == "admin"]
     assert admin["guild_id"] == world.main_guild_id
     assert "server" in {each["name"] for each in world.commands.values() if "guild_id" not in each}
+
+
+async def test_admin_is_taken_away_where_the_operators_server_was_before(tmp_path: Path) -> None:
+    file, database = tmp_path / "playground", tmp_path / "schout"
+
+    def shown(stage: Stage) -> list[str]:
+        commands = stage.town.world.commands.values()
+        return [each["guild_id"] for each in commands if each["name"] == "admin"]
+
+    async with staged(database, file) as stage:
+        home = stage.town.world.main_guild_id
+        assert shown(stage) == [home]
+        other = stage.town.world.add_guild("The other one")
+    async with staged(database, file, admin_server=int(other.id)) as stage:
+        assert shown(stage) == [other.id]
+    async with staged(database, file, admin_server=None) as stage:
+        assert shown(stage) == []

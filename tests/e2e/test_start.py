@@ -34,7 +34,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def started(town: Town, folder: Path, kind: type[Schout] = Schout) -> AsyncIterator[Schout]:
     """The bot in this process, in a town where trouble waits for it."""
-    config = Config(base=town.base, database=folder / "schout.sqlite")
+    config = Config(base=town.base, database=folder / "schout.sqlite", symbols=False)
     store = await Store.open(config.database)
     try:
         async with connected(town, kind, config=config, store=store, workers=thread) as bot:
@@ -90,7 +90,7 @@ async def test_told_to_stop_between_two_tries_it_goes_at_once(
     town.faults.add(*LOGIN, status=503, times=None)
     bot = Process(town, tmp_path)
     await bot.launch()
-    await town.until(lambda: count(town, LOGIN) == 3, 60)
+    await town.until(lambda: count(town, LOGIN) == 3)
     assert bot.process is not None
     assert bot.process.pid is not None
     os.kill(bot.process.pid, number)
@@ -103,7 +103,7 @@ async def test_a_login_that_is_refused_for_good_is_told_in_a_sentence(town: Town
     town.faults.add(*LOGIN, status=403)
     bot = Process(town, tmp_path)
     await bot.launch()
-    assert await bot.gone() == 2
+    assert await bot.gone() == 4
     assert bot.log.splitlines()[-1].startswith("Discord does not let the bot in: 403")
     assert "Traceback" not in bot.log
 
@@ -163,7 +163,9 @@ async def test_a_long_429_for_the_commands_leaves_the_buttons_working(
     town: Town, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     town.faults.add(*COMMANDS, status=429, retry_after=600, times=None)
-    await open_first_game(Config(database=tmp_path / "schout.sqlite"), town.playground)
+    store = await Store.open(tmp_path / "schout.sqlite")
+    await open_first_game(store, town.playground)
+    await store.close()
     async with started(town, tmp_path):
         anna = town.person("Anna")
         await anna.until_sees("Join", "dam")

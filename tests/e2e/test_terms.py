@@ -24,9 +24,19 @@ async def opened(stage: Stage, game: str = "ride", **options: object) -> tuple[P
 async def test_a_table_has_all_its_settings_on_a_panel(stage: Stage) -> None:
     anna, shown = await opened(stage)
     names = [each["placeholder"] for each in shown.selects]
-    assert names == ["Players", "Pace", "Days away", "Language", "Rated", "Hints", "Add a house player …"]
+    assert names == [
+        "Players",
+        "Pace",
+        "Days away",
+        "Language",
+        "Rated",
+        "Hints",
+        "Chances",
+        "Everything, late",
+        "Add a house player …",
+    ]
     assert shown.buttons == ["What only this game has …", "Move into a thread"]
-    assert shown.text.count("-# ") == 8
+    assert shown.text.count("-# ") == 10
     for name, value in (
         ("Players", "3"),
         ("Pace", "live"),

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.replays import Reel, Story, scenes
-from bot.words.texts import Speaker
+from bot.messages.replays import scenes
+from bot.messages.stories import Reel, Story
+from bot.words.texts import LANGUAGES, Speaker
 from bot.workers import Beside, process
 from render.games import DRAWN_BY, Artist, part
 from rules.__main__ import main
@@ -54,8 +55,8 @@ def public(stage: Stage) -> Shown:
 
 def test_it_is_one_folder_of_a_few_small_files() -> None:
     files = [path for path in Path(pebbles.__file__).parent.iterdir() if path.is_file()]
-    assert len(files) <= 6
-    assert all(len(path.read_text("utf-8").splitlines()) < 160 for path in files)
+    assert len(files) == 3 + len(LANGUAGES)
+    assert all(len(path.read_text("utf-8").splitlines()) < 200 for path in files)
     assert (GAMES["pebbles"], HOUSE["pebbles"], DRAWN_BY["pebbles"]) == (pebbles, players, artist)
 
 
@@ -78,6 +79,25 @@ async def test_two_people_play_it_by_commands_and_buttons(stage: Stage) -> None:
     await anna.press("Take one", channel="dm")
     await anna.slash("game undo", channel="dam")
     await stage.quiet()
+    assert (await last_game(stage)).asked == [0]
+
+
+async def test_its_turns_are_tried_and_answered_ahead_without_plans_of_its_own(stage: Stage) -> None:
+    anna, bram = stage.town.people("Anna", "Bram")
+    await lobby(stage, anna, bram)
+    await bids(stage, anna, bram)
+    await bram.press("Plan", channel="dm")
+    await stage.quiet()
+    assert "Always the same: Low" in str(bram.dm[-1].payload)
+    await bram.press("Try my turn", channel="dm")
+    await stage.quiet()
+    await bram.press("Take two", channel="dm")
+    await stage.quiet()
+    await bram.press("Play it for me", channel="dm")
+    await stage.quiet()
+    await anna.slash("pebbles take", channel="dam", number="one")
+    await settled(stage)
+    assert "Bram takes 2 of the heap. (as planned)" in public(stage).text
     assert (await last_game(stage)).asked == [0]
 
 
@@ -172,14 +192,14 @@ async def test_the_end_is_a_finale_in_the_channel_and_in_the_dm(stage: Stage) ->
         assert shown.text.startswith("## Agatha wins Pebbles 1 with 4 points")
         assert shown.text.index("1. Agatha — 4 points") < shown.text.index("2. Anna — 2 points")
         assert re.search("^Pebbles +4 +2$", shown.text, re.MULTILINE)
-        assert any("Points over turns" in alt for alt in shown.alt_texts)
+        assert any("Points over rounds" in alt for alt in shown.alt_texts)
         assert shown.buttons[:2] == ["Rematch", "Post the replay here"]
     await saskia.press("Post the replay here", message=end)
     film = await anna.until_sees("turn by turn, and the points", "dam")
     assert not film.ephemeral
     await settled(stage)
     assert [message.buttons for message in stage.town.room("dam").messages if message.id == end.id] == [
-        ["Rematch"]
+        ["Rematch", "Turn by turn"]
     ]
     await forge(anna, end, "do:1:post")
     assert film.id in (await anna.until_sees("The replay hangs here already", "dam")).text

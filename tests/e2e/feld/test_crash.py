@@ -81,7 +81,7 @@ async def test_killed_in_the_middle_of_a_turn_of_many_actions(town: Town, bot: P
         before = bot.number(MOVES)
         bot.blow(countdown, after=after)
         pressing = asyncio.create_task(act(player, shown))
-        await town.until(lambda: bot.process is not None and bot.process.exitcode is not None, 60)
+        await town.until(lambda: bot.process is not None and bot.process.exitcode is not None)
         await bot.again()
         pressing.cancel()
         await asyncio.gather(pressing, return_exceptions=True)

@@ -1,7 +1,7 @@
 """What of a game's secrets somebody was shown who must not know it yet."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,12 +11,15 @@ from bot.words.texts import Speaker
 from rules.core.asking import Answer
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.ride.board import board
+from rules.ride.board import COLORS, ROUTE_POINTS, WILD, board
+from rules.ride.turn import payments
 
 #: What is only ever said to one player.
 PRIVATE = re.compile(r"You drew|You kept|Your hand|You can claim|Contract \d|for your eyes only")
 PICKS = re.compile(r"\b(?:(?:draw|claim):[\w.-]+|keep:[\w-]+|pay:[\w+]+)")
 HANDS = re.compile(r"Your hand: ([^\"\\]*)")
+SAY = Speaker("en")
+CLAIMS = {route.option.id for route in board().routes}
 DREW = re.compile(r"You drew (\w+)")
 
 
@@ -45,28 +48,35 @@ def known(seats: int, seed: str, log: Iterable[Answer], *, undoing: bool = False
 
 
 def _learn_ahead(table: Table, found: list[Known]) -> None:
-    """Learn also what follows each claim and payment: whoever makes one may take it back unseen."""
+    """Learn also every claim and payment that a seat's cards allow: who makes one may take it back unseen.
+
+    Which routes others had taken by then is not known either, as they may have taken that back, too.
+    """
     _learn(table, found)
-    for seat, ask in table.asks.items():
-        for option in ask.options:
-            if option.verb in ("claim", "pay"):
-                ahead = Table.load(table.game, table.save())
-                ahead.answer(seat, [option.id])
-                if ahead.can_undo(seat):
-                    (_learn_ahead if seat in ahead.asks else _learn)(ahead, found)
+    for seat, own in enumerate(found):
+        own.picks |= CLAIMS
+        hand = table.view(seat).mine.hand
+        held = tuple((color, hand[color]) for color in COLORS)
+        for length in ROUTE_POINTS:
+            for option in payments(length, held, hand[WILD]):
+                own.picks.add(option.id)
+                paid = option.text.args["color_paid"]
+                own.hands.add(_told({color: count - paid.get(color, 0) for color, count in hand.items()}))
 
 
 def _learn(table: Table, found: list[Known]) -> None:
-    say = Speaker("en")
     for seat, own in enumerate(found):
         if seat in table.asks:
             own.picks |= {option.id for option in table.asks[seat].options}
         mine = table.view(seat).mine
         own.contracts |= {card.id for card in (*mine.contracts, *mine.offered)}
-        cards = [
-            f"{count} {say('pic-ride-color', color=color)}" for color, count in mine.hand.items() if count
-        ]
-        own.hands.add(", ".join(cards) or "0")
+        own.hands.add(_told(mine.hand))
+
+
+def _told(hand: Mapping[str, int]) -> str:
+    """A hand as its owner reads it."""
+    cards = [f"{count} {SAY('pic-ride-color', color=color)}" for color, count in hand.items() if count]
+    return ", ".join(cards) or "0"
 
 
 def leaks(own: Known, shown: Any, *, seed: str, private: bool) -> list[str]:

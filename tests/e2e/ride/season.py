@@ -23,7 +23,6 @@ from bot.store.moves import answers_of
 from bot.store.rows import GameRow
 from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
-from tests.driver import person as driver
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.ride.habits import Party, by_buttons, by_commands, from_dm, open_table
 
@@ -80,12 +79,13 @@ def known_seeds(named: str = "season") -> Iterator[None]:
     """Games whose luck is the same every time."""
     numbers = count(1)
     made = SimpleNamespace(token_hex=lambda _: sha256(f"{named}/{next(numbers)}".encode()).hexdigest()[:32])
-    with patch("bot.play.lobby.secrets", made):
+    # What people add by pressing would be other luck every time.
+    with patch("bot.play.lobby.secrets", made), patch("bot.play.lobby.shares_from", lambda _: []):
         yield
 
 
 async def _season() -> Season:
-    with tempfile.TemporaryDirectory() as folder, known_seeds(), patch.object(driver, "PATIENCE", 30.0):
+    with tempfile.TemporaryDirectory() as folder, known_seeds():
         async with staged(Path(folder) / "schout.sqlite") as stage:
             town = stage.town
             parties = await _sit_down(stage)
@@ -93,6 +93,8 @@ async def _season() -> Season:
             for party in parties.values():
                 _watch_for_clutter(party)
                 await spectator.press("Watch", channel=party.room)
+                shown = await spectator.until_sees("Follow Ticket to Ride", party.room)
+                await spectator.press("Only the end", message=shown)
             await asyncio.gather(
                 *(party.play() for party in parties.values()),
                 *(_look_around(party, spectator) for party in parties.values()),
@@ -137,7 +139,7 @@ def _watch_for_clutter(party: Party) -> None:
 async def _look_around(party: Party, spectator: Player) -> None:
     """A spectator looks at everything now and then, and presses what is not theirs."""
     for _ in range(4):
-        await party.stage.town.until(partial(_further, party, len(party.turns) + 4), 120)
+        await party.stage.town.until(partial(_further, party, len(party.turns) + 4))
         for line in ("board text", "board log", "board show", "my hand", "game status", "my turn"):
             await spectator.slash(line, channel=party.room)
         for button in ("Your move", "My hand", "What’s new", "Undo"):

@@ -99,16 +99,17 @@ async def test_my_things_from_anywhere(stage: Stage) -> None:
     assert "no game here" in (await anna.slash("my hand", channel="waag")).text
     assert "You are in no game" in (await anna.slash("my games")).text
     party = await begun(stage)
+    asked = 0 in (await stage.bot.sessions.seated(1)).row.asked
     for line in ("my hand", "my turn"):
         for channel in ("waag", "dm", "dam"):
             answer = await anna.slash(line, channel=channel)
-            assert "Your hand:" in answer.text
+            assert ("your panel" if channel == "dm" and asked else "Your hand:") in answer.text
             assert answer.ephemeral
     assert "no game here" in (await saskia.slash("my hand", channel="waag")).text
     assert "watching this game" in (await saskia.slash("my turn", channel="dam")).text
-    [asked] = party.current()[1]
-    assert "your move" in (await asked.slash("my games", channel="dm")).text
-    other = next(person for person in party.people if person is not asked)
+    [waited_for] = party.current()[1]
+    assert "your move" in (await waited_for.slash("my games", channel="dm")).text
+    other = next(person for person in party.people if person is not waited_for)
     assert "somebody else’s move" in (await other.slash("my games", channel="dam")).text
 
 

@@ -155,7 +155,7 @@ async def test_told_to_stop_it_does_not_wait_for_ever(town: Town, bot: Process) 
 async def test_a_wrong_token_is_told_in_a_sentence(town: Town, tmp_path: Path) -> None:
     wrong = Process(town, tmp_path, token="wrong")
     await wrong.launch()
-    assert await wrong.gone() == 2
+    assert await wrong.gone() == 4
     assert wrong.log.splitlines()[-1].startswith("DISCORD_TOKEN: Discord does not know this token")
 
 

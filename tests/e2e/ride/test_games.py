@@ -14,7 +14,6 @@ from tests.e2e.ride.leaks import known, leaks
 from tests.e2e.ride.season import FinishedGame, season
 from tests.phones import Phone
 
-pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)
 
 
@@ -39,7 +38,7 @@ def test_the_end_tells_who_won_and_how_the_points_came_about(played: FinishedGam
     routes = re.search(r"^Routes +(.*)$", text, re.MULTILINE)
     assert routes, "where the points come from"
     assert len(routes[1].split()) == len(names)
-    assert "Points over turns" in played.ending.text, "the plot of the points"
+    assert "Points over rounds" in played.ending.text, "the plot of the points"
 
 
 def test_the_seed_is_told_at_the_end_and_its_hash_from_the_start(played: FinishedGame) -> None:
@@ -94,7 +93,7 @@ def test_one_ping_a_turn_for_whoever_is_asked(played: FinishedGame) -> None:
 
 
 def test_every_phone_shows_a_sentence_without_a_secret(played: FinishedGame) -> None:
-    may_know = known(len(played.party.people), played.row.seed, played.log)
+    may_know = known(len(played.party.people), played.row.luck, played.log)
     for seat, person in enumerate(played.party.people):
         notes = [note for note in Phone(person).notes if f"{played.party.title.strip()}" in note.text]
         assert notes
@@ -110,16 +109,19 @@ def test_everybody_has_one_dm_of_the_game(played: FinishedGame) -> None:
         assert len(mine) == 1
         assert mine[0].edited
         assert mine[0].text.splitlines()[0] == played.ending.text.splitlines()[0], "the DM ends with the same"
-        assert "Points over turns" in mine[0].text
-        assert mine[0].buttons == ["Rematch", "Post the replay here", "For a phone"]
+        assert "Points over rounds" in mine[0].text
+        assert mine[0].buttons == ["Rematch", "Post the replay here", "Turn by turn", "For a phone"]
 
 
-def test_players_and_watchers_are_rung_at_the_end(played: FinishedGame) -> None:
+def test_players_are_rung_at_the_end_and_followers_told_by_dm(played: FinishedGame) -> None:
     pings = season().town.world.pings
     rung = {ping.user_id for ping in pings if ping.message_id == played.ending.id}
     active = played.party.turns[-1].asked[0]
     assert rung >= {person.id for person in played.party.people if person is not active}
-    assert f"<@{season().spectator.id}> wanted to know." in played.ending.text
+    spectator = season().spectator
+    assert spectator.id not in rung
+    [told] = [message for message in spectator.dm if played.ending.text.splitlines()[0] in message.text]
+    assert told.alt_texts
 
 
 def test_a_rematch_opens_the_same_table_again(played: FinishedGame) -> None:

@@ -9,13 +9,12 @@ from tests.driver import Player
 from tests.e2e.ride.leaks import Known, known, leaks
 from tests.e2e.ride.season import FinishedGame, season
 
-pytestmark = pytest.mark.xdist_group("season")
 SEATS = (2, 3, 4)
 
 
 def knowledge(played: FinishedGame) -> dict[str, Known]:
     """What everybody at a table may know of their own, by id."""
-    found = known(len(played.party.people), played.row.seed, played.log)
+    found = known(len(played.party.people), played.row.luck, played.log)
     return {person.id: own for person, own in zip(played.party.people, found, strict=True)}
 
 
