@@ -1,10 +1,25 @@
-"""How tests are shared out among processes: one more than there are cores, and what takes longest first."""
+"""How tests are shared out among processes, what takes longest first; and luck that is the same every day."""
 
+import gc
 import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
-#: Whose tests take longest: begun last, one of them would keep everybody waiting.
+#: Where files are that last as long as a test: in memory, where there is room. A disk makes every change of a
+#: database wait, and no test is about losing power.
+MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3
+#: Where what was compiled is kept if it may not stand beside its source: the tests start many processes, each
+#: of which would compile everything for itself.
+COMPILED = Path(__file__).parents[1] / "build" / "compiled"
+
+#: Whose tests take longest: begun last, one of them would keep everybody waiting. Each is done by itself.
 LONG = (
     "tests/e2e/ride/test_crash.py",
     "tests/e2e/feld/",
@@ -14,6 +29,24 @@ LONG = (
     "tests/browser/test_game.py",
     "tests/players/",
 )
+#: These look at the same three games, which are played once; and whatever takes a while comes early.
+SEASON = ("tests/e2e/test_contract.py", "tests/e2e/ride/test_games.py", "tests/e2e/ride/test_secrets.py")
+SLOW = ("tests/e2e/", "tests/browser/", "tests/render/", "tests/bot/")
+
+
+def pytest_configure() -> None:
+    """Let temporary files be in memory, unless somebody wants them elsewhere; compile everything once.
+
+    A shell lets what it runs in the background ignore interrupts, and so would all whom tests interrupt.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode, sys.pycache_prefix = False, str(COMPILED)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(COMPILED)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -22,6 +55,39 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+class Together(LoadScopeScheduling):  # type: ignore[misc] # see above
+    """What the tests of a file share is made once: they are done by one process. Long ones are shared out."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(SEASON):
+            return "season"
+        return nodeid if nodeid.startswith(LONG) else nodeid.partition("::")[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Share tests out in the order in which they stand."""
+    config.option.loadscopereorder = False
+    return Together(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, and leave the rest in order."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items.sort(key=lambda item: next(n for n, of in enumerate(ORDER) if item.nodeid.startswith(of)))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are there to stay: whoever collects garbage need not look at them every time."""
+    gc.collect()
+    gc.freeze()
+
+
+#: What is begun first.
+ORDER: tuple[tuple[str, ...], ...] = (SEASON, LONG, SLOW, ("",))
+
+
+@pytest.fixture
+def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is dealt from the same seed: which moves there are must not depend on the day."""
+    monkeypatch.setattr("bot.play.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7e" * size))
+    monkeypatch.setattr("bot.play.lobby.shares_from", lambda _: [])

@@ -11,7 +11,10 @@ from tests.feld.test_rulings import RULINGS as FELD
 from tests.ride.test_rulings import RULINGS as RIDE
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "PRIVACY.md", "TERMS.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def named(page: Path) -> set[str]:
@@ -60,3 +63,14 @@ def test_every_ruling_is_told_and_has_its_tests(heading: str, rulings: dict[str,
 def test_every_version_of_the_rules_is_told() -> None:
     told = [(row[0].strip("`"), int(row[1])) for row in ruled()["Versions of the rules"]]
     assert told == [(name, version) for name, game in GAMES.items() for version in versions(game)]
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text("utf-8").splitlines()) < 110
+
+
+@pytest.mark.parametrize("page", ["README.md", "TERMS.md"])
+def test_whose_the_games_are_is_told(page: str) -> None:
+    told = " ".join((ROOT / page).read_text("utf-8").split())
+    assert all(owner in told for owner in ("Days of Wonder", "Asmodee", "Queen Games"))
+    assert "nofficial" in told

@@ -124,6 +124,57 @@ def test_all_of_ones_last_answers_can_be_taken_back(name: str, seats: int, setti
 
 
 @every_table
+def test_what_cannot_be_taken_back_is_marked_on_the_option_itself(
+    name: str, seats: int, settings: Settings
+) -> None:
+    """And nothing else is: no turn ends by itself where that shows something new."""
+    marked = 0
+    for number in range(6):
+        luck = Random(number)
+        table = Table.new(GAMES[name], seats, settings, f"marked {number}")
+        while not table.over:
+            seat = luck.choice(sorted(table.asks))
+            question = table.asks[seat]
+            picks = any_picks(question, luck)
+            final = any(option.final for option in question.offered if option.id in picks)
+            table.answer(seat, picks)
+            assert final != table.can_undo(seat), (question.text, picks)
+            marked += final
+    assert marked
+
+
+@every_table
+def test_what_shows_something_new_is_marked_on_the_option_itself(
+    name: str, seats: int, settings: Settings
+) -> None:
+    """What is not marked leads to the same, whatever is hidden."""
+    luck, alike = Random(5), 0
+    for table, seat, picks in random_game(GAMES[name], seats, settings, "shown"):
+        question = table.asks[seat]
+        if any(option.final for option in question.offered if option.id in picks):
+            continue
+        start = msgspec.json.decode(table.checkpoint, type=GAMES[name].State)
+        if {who for who, _ in table.log} <= {seat} and start.chance.uses == table.g.chance.uses:
+            other = otherwise(table, start, seat, luck)
+            assert other.view(seat) == table.view(seat)
+            other.answer(seat, picks)
+            same = Table.load(GAMES[name], table.save())
+            same.answer(seat, picks)
+            assert other.view(seat) == same.view(seat), (question.text, picks)
+            alike += 1
+    assert alike > 5
+
+
+def otherwise(table: Table, start: Any, seat: int, luck: Random) -> Table:
+    """The same as far as a seat can know, with everything else mixed."""
+    TRAITS[table.game.NAME].scramble(start, seat, luck)
+    other = Table(table.game, table.seats, table.settings, start, table.before)
+    for who, picks in table.log:
+        other.answer(who, picks)
+    return other
+
+
+@every_table
 def test_a_view_does_not_know_what_its_reader_may_not_see(name: str, seats: int, settings: Settings) -> None:
     game, traits = GAMES[name], TRAITS[name]
     luck = Random(3)

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from tests.cases import each_of
 
 ROOT = Path(__file__).parent.parent
 MODULES = [path for package in ("rules", "render", "bot") for path in sorted((ROOT / package).rglob("*.py"))]
@@ -29,7 +29,7 @@ def parts(path: Path) -> Iterator[ast.AST]:
     return ast.walk(ast.parse(path.read_text("utf-8")))
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+@each_of(lambda: MODULES)
 def test_nothing_has_grown_too_large(path: Path) -> None:
     long = {
         node.name: lines(node)
