@@ -6,20 +6,42 @@ ONLY   ?=
 COUNT  ?= 1000000
 KILLS  ?= 200
 SEED   ?=
+DAY    ?= 1200
 
 .DEFAULT_GOAL := test
-.PHONY: play test browser lint bench fuzz storm gallery arena clean
+.PHONY: play lock test browser lint bench fuzz storm day gallery arena chances clean
 
-$(VENV)/installed: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-	touch $@
+# What playing needs, in the versions and with the hashes of the lock; then the project itself, from where it is.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
+OURS := $(PIP) --quiet --no-deps --no-build-isolation --editable .
 
-play: $(VENV)/installed
-	$(BIN)/python -m bot
+$(VENV)/playable: pyproject.toml requirements/play.txt
+	@echo 'Making an environment in $(VENV) with $(PYTHON), for this project alone ...'
+	@$(PYTHON) -m venv $(VENV)
+	@echo 'Fetching what playing needs, some 30 packages, each checked against its hash ...'
+	@$(PIP) --require-hashes --requirement requirements/play.txt
+	@echo 'Installing Schout itself ...'
+	@$(OURS)
+	@touch $@
+
+$(VENV)/installed: $(VENV)/playable requirements/test.txt
+	@echo 'Fetching what the tests need besides ...'
+	@$(PIP) --quiet --require-hashes --requirement requirements/test.txt
+	@touch $@
+
+play: $(VENV)/playable
+	@$(BIN)/python -m bot
+
+# Which versions are used: the newest that pyproject.toml allows, for every system and Python at once. Needs uv.
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+		--upgrade pyproject.toml --extra build --output-file requirements/play.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+		--constraint requirements/play.txt pyproject.toml --extra build --extra test \
+		--output-file requirements/test.txt
 
 test: lint browser
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+	$(BIN)/python -m pytest --numprocesses auto
 
 # Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
 browser:
@@ -50,11 +72,19 @@ storm: $(VENV)/installed
 	$(BIN)/python -m tests.storm $(KILLS) $(if $(SEED),--seed $(SEED))
 	$(BIN)/python -m tests.storm.failing_server $(FAILING)
 
+# A day of play in DAY seconds, with all gauges, and their plot.
+day: $(VENV)/installed
+	$(BIN)/python -m tests.day $(DAY)
+
 gallery: $(VENV)/installed
 	$(BIN)/python -m bot.gallery
 
 arena: $(VENV)/installed
 	$(BIN)/python -m rules.players.arena
+
+chances: $(VENV)/installed
+	$(BIN)/python -m rules.players.calibration
+	$(BIN)/python -m bot.gallery.chances
 
 clean:
 	rm -rf build $(VENV)
