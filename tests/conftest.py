@@ -5,12 +5,15 @@ import os
 import shutil
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
+
+from tests.luck import the_same_seed
 
 #: Where files are that last as long as a test: in memory, where there is room. A disk makes every change of a
 #: database wait, and no test is about losing power.
@@ -86,8 +89,8 @@ def pytest_collection_finish() -> None:
 ORDER: tuple[tuple[str, ...], ...] = (SEASON, LONG, SLOW, ("",))
 
 
-@pytest.fixture
-def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game is dealt from the same seed: which moves there are must not depend on the day."""
-    monkeypatch.setattr("bot.play.lobby.secrets", SimpleNamespace(token_hex=lambda size: "7e" * size))
-    monkeypatch.setattr("bot.play.lobby.shares_from", lambda _: [])
+@pytest.fixture(autouse=True)
+def the_same_luck(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every game of a test is dealt from one seed; whoever looks at luck itself is marked `real_luck`."""
+    with nullcontext() if request.node.get_closest_marker("real_luck") else the_same_seed():
+        yield

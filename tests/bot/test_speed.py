@@ -25,7 +25,6 @@ from tests.e2e.drawing import asked, draw
 from tests.e2e.tables import begin
 
 #: How many rows a panel has, and so where its buttons are, depends on the luck.
-pytestmark = pytest.mark.usefixtures("the_same_luck")
 
 #: The acknowledgement, the new turn's message, the old one's, and both players' DMs.
 REQUESTS = 5

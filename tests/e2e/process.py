@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias
 from bot.playground.api.faults import Fault
 from tests.driver import Town
 from tests.driver.person import PATIENCE
+from tests.luck import the_same_seed
 
 Start: TypeAlias = Literal["spawn", "forkserver"]
 #: Processes are forked from one that has all it needs already: a restart takes a moment only.
@@ -39,7 +40,7 @@ def serve(folder: str, environment: dict[str, str], start: Start) -> None:
     os.chdir(folder)
     os.environ.update(environment)
     sys.argv = ["bot"]
-    with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log:
+    with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log, the_same_seed():
         sys.stderr = log
         sys.exit(main())
 

@@ -82,7 +82,7 @@ async def test_who_plays_cannot_follow_their_own_game(stage: Stage) -> None:
     assert await watchers_of(stage.store, 1) == []
 
 
-async def test_a_round_is_a_dm_with_the_board_and_three_lines(stage: Stage, the_same_luck: None) -> None:
+async def test_a_round_is_a_dm_with_the_board_and_three_lines(stage: Stage) -> None:
     first, second = await begin(stage)
     saskia = stage.town.person("Saskia")
     await follow(saskia, "Every round")
@@ -121,7 +121,7 @@ async def test_followers_ring_no_player_and_are_shown_nothing_that_not_everybody
             assert contract.id not in seen
 
 
-async def test_the_end_and_what_is_exciting_are_told_by_dm(stage: Stage, the_same_luck: None) -> None:
+async def test_the_end_and_what_is_exciting_are_told_by_dm(stage: Stage) -> None:
     await begin(stage)
     saskia = stage.town.person("Saskia")
     await follow(saskia, "Exciting moments")

@@ -212,7 +212,6 @@ async def test_a_hint_tells_what_a_merchant_would_do_and_why(stage: Stage) -> No
     assert len(hint.text.splitlines()) > 1
 
 
-@pytest.mark.usefixtures("the_same_luck")
 async def test_a_turn_of_feld_is_played_by_doing_what_the_hint_says(stage: Stage) -> None:
     people = stage.town.people("Anna", "Bram")
     table = await sit_down(stage, people, "dam")

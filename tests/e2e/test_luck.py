@@ -1,7 +1,11 @@
 """Luck that nobody chooses: what people press becomes part of it, after the hash of ours was shown."""
 
+import pytest
+
 from rules.core.chance import commitment, joint
 from tests.e2e.conftest import Stage
+
+pytestmark = pytest.mark.real_luck
 
 
 async def test_the_presses_on_join_are_part_of_the_luck(stage: Stage) -> None:

@@ -1,7 +1,5 @@
 """Everything, late: who is asked, who sees it, and who then gets no seat any more."""
 
-import pytest
-
 from bot.store.moves import answers_of
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
@@ -81,7 +79,6 @@ async def test_whoever_agreed_to_something_else_is_asked_again(stage: Stage) -> 
     assert f"Not agreed yet: {bram.mention}" in stage.town.room("dam").messages[0].text
 
 
-@pytest.mark.usefixtures("the_same_luck")
 async def test_who_does_not_play_sees_everything_a_round_late_and_who_plays_sees_none_of_it(
     stage: Stage,
 ) -> None:

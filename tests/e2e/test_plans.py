@@ -16,7 +16,6 @@ from tests.e2e.ride.test_crash import begin as begin_in_process
 from tests.e2e.tables import begin, changed, last_game, moves, replace, take, turn
 
 #: A plan stops for what luck brings, too.
-pytestmark = pytest.mark.usefixtures("the_same_luck")
 
 GOAL = "Collect for … and claim it"
 

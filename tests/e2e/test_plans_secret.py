@@ -16,7 +16,6 @@ from tests.e2e.tables import begin, changed, last_game
 from tests.e2e.test_plans import GOAL, first_try, plan_for, seat_of, settled
 from tests.playing import any_picks
 
-pytestmark = pytest.mark.usefixtures("the_same_luck")
 #: What stands in every plan or draft that is kept, and in what is said of them.
 TOLD = ("standing", "ride-goal", "plan:", "try:", "Your plan", "Your draft", "Collect for", "draft")
 

@@ -24,7 +24,7 @@ from tests.ride.position import BLACK_THREE, GRAY_TWO, GREEN_THREE, give
 NAMES = ("Anna", "Bram", "Cato")
 #: What leads from a plan that goes on to one that has stopped, by reason: the plan, and both positions.
 Case = tuple[Plan, Any, Any]
-pytestmark = pytest.mark.usefixtures("the_same_luck", "company")
+pytestmark = pytest.mark.usefixtures("company")
 
 
 def of_ride() -> Iterator[tuple[str, Case]]:

@@ -3,8 +3,6 @@
 import json
 from random import Random
 
-import pytest
-
 from bot.people.privacy import all_about
 from bot.store.predictions import predictions_of
 from bot.store.rows import PredictionRow
@@ -14,11 +12,6 @@ from tests.e2e.tables import begin, changed, replace
 from tests.e2e.test_following import opened
 from tests.e2e.test_tidings import finish
 from tests.playing import any_picks
-
-
-@pytest.fixture
-def luck(the_same_luck: None) -> None:
-    """Who wins does not depend on the day."""
 
 
 async def foretell(player: Player, name: str, value: str) -> Shown:
@@ -66,7 +59,7 @@ async def test_who_plays_has_played_or_takes_a_seat_foretells_nothing(stage: Sta
     assert "foretell:" not in json.dumps(shown.payload)
 
 
-async def test_when_the_stated_point_is_reached_predictions_are_sealed(stage: Stage, luck: None) -> None:
+async def test_when_the_stated_point_is_reached_predictions_are_sealed(stage: Stage) -> None:
     await begin(stage)
     saskia = stage.town.person("Saskia")
     shown = await foretell(saskia, "Who wins", "1:80")
@@ -84,9 +77,7 @@ async def test_when_the_stated_point_is_reached_predictions_are_sealed(stage: St
     assert "Who wins: Bram" in panel.text
 
 
-async def test_the_finale_and_the_stats_of_the_server_tell_how_well_it_was_foretold(
-    stage: Stage, luck: None
-) -> None:
+async def test_the_finale_and_the_stats_of_the_server_tell_how_well_it_was_foretold(stage: Stage) -> None:
     await begin(stage)
     saskia, cleo = stage.town.person("Saskia"), stage.town.newcomer("Cleo")
     for person, seat in ((saskia, 0), (cleo, 1)):

@@ -15,11 +15,11 @@ from typing import TypeAlias
 
 from bot.playground.checks.components import every
 from bot.workers import process
-from tests.e2e.ride.season import known_seeds
 from tests.fuzz import presses, typed
 from tests.fuzz.ground import PATIENCE, TICK, Ground, grounds, patience
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
+from tests.luck import known_seeds
 
 Make: TypeAlias = Callable[[Ground], Input | None]
 #: What is often done, and how often it is sent beside the others: one after the other.

@@ -25,8 +25,6 @@ from tests.e2e.feld.tables import (
 )
 from tests.e2e.tables import answers, pressed
 
-pytestmark = pytest.mark.usefixtures("the_same_luck")
-
 
 async def in_their_own_way(table: FeldTable, person: Player, question: Ask) -> None:
     """Anna types commands, Bram uses the channel's button, Chloé the DM, in French."""

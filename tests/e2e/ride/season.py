@@ -6,15 +6,9 @@ and a spectator keeps looking at everything that a spectator can.
 
 import asyncio
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
-from unittest.mock import patch
 
 import aiohttp
 
@@ -25,6 +19,7 @@ from rules.core.asking import Answer
 from tests.driver import Player, Room, Shown, Town
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.ride.habits import Party, by_buttons, by_commands, from_dm, open_table
+from tests.luck import known_seeds
 
 WAYS = {
     2: (from_dm, by_commands),
@@ -72,16 +67,6 @@ class Season:
 def season() -> Season:
     """Play it, the first time that somebody asks."""
     return asyncio.run(_season())
-
-
-@contextmanager
-def known_seeds(named: str = "season") -> Iterator[None]:
-    """Games whose luck is the same every time."""
-    numbers = count(1)
-    made = SimpleNamespace(token_hex=lambda _: sha256(f"{named}/{next(numbers)}".encode()).hexdigest()[:32])
-    # What people add by pressing would be other luck every time.
-    with patch("bot.play.lobby.secrets", made), patch("bot.play.lobby.shares_from", lambda _: []):
-        yield
 
 
 async def _season() -> Season:
