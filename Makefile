@@ -41,7 +41,7 @@ lock:
 		--output-file requirements/test.txt
 
 test: lint browser
-	$(BIN)/python -m pytest --numprocesses auto
+	$(BIN)/python -m tests.second_look --numprocesses auto
 
 # Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
 browser:
