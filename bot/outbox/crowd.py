@@ -8,6 +8,7 @@ from typing import TypeAlias
 from bot.messages.slots import FollowSlot, decoded
 from bot.outbox.lanes import CROWD, OF_ONE_GAME, Lane
 from bot.outbox.setbacks import pause
+from bot.play.errands import Errands
 from bot.play.following import tell_followers
 from bot.play.session import Sessions
 from bot.store.rows import Wish
@@ -26,47 +27,26 @@ class Crowd:
     """Tells those who follow games, two games' at a time; a game that moves on has its players told first."""
 
     def __init__(
-        self, sessions: Sessions, players: Mapping[object, asyncio.Task[None]], say: Say, finish: Finish
+        self, sessions: Sessions, players: Mapping[int, asyncio.Task[None]], say: Say, finish: Finish
     ) -> None:
         """Wait for what is being said to the `players` of a game."""
         self.sessions = sessions
-        self.running: dict[int, asyncio.Task[None]] = {}
+        self.errands = Errands("crowd", self._tell)
         self._players, self._say, self._finish = players, say, finish
         self._lane = Lane(CROWD, OF_ONE_GAME)
-        self._again: set[int] = set()
-        self._later: set[asyncio.TimerHandle] = set()
-        self._closing = False
 
     async def start(self) -> None:
         """Look at all games that somebody follows: they may have moved on when the bot stopped."""
         for game_id in await followed_games(self.sessions.store):
-            self.wake(game_id)
+            self.errands.wake(game_id)
 
-    def wake(self, game_id: int) -> None:
-        """A game may have something to tell those who follow it."""
-        if self._closing:
-            return
-        self._again.add(game_id)
-        if game_id not in self.running:
-            self.running[game_id] = asyncio.create_task(self._run(game_id), name=f"crowd-{game_id}")
-
-    def close(self) -> None:
-        """Begin nothing any more."""
-        self._closing = True
-        for timer in self._later:
-            timer.cancel()
-
-    async def _run(self, game_id: int) -> None:
+    async def _tell(self, game_id: int) -> None:
         try:
-            while game_id in self._again and not self._closing:
-                self._again.discard(game_id)
-                await tell_followers(self.sessions, game_id)
-                await self._tell_all(game_id)
+            await tell_followers(self.sessions, game_id)
+            await self._tell_all(game_id)
         except Exception:
             log.exception("followers not told", extra={"game": game_id})
-            self._later.add(asyncio.get_running_loop().call_later(pause(3), self.wake, game_id))
-        finally:
-            del self.running[game_id]
+            self.errands.wake_later(game_id, pause(3))
 
     async def _tell_all(self, game_id: int) -> None:
         """Tell everybody who is to be told, until the game moves on."""
@@ -76,7 +56,7 @@ class Crowd:
             async with self._lane.place(game_id):
                 while (saying := self._players.get(game_id)) is not None:
                     await asyncio.wait([saying])
-                if game_id in self._again or self._closing:
+                if self.errands.woken(game_id) or self.errands.closing:
                     return
                 await self._say(wanted)
         await self._finish(game_id)

@@ -38,6 +38,7 @@ from bot.outbox.refusals import Kind, Outcome, Refusal, Trouble
 from bot.outbox.saying import Delivery, Fulfilled, Speech
 from bot.outbox.setbacks import Road, Setback, Setbacks, pause, road_of, server_of
 from bot.play.calls import call
+from bot.play.errands import Errands
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.rows import Wish
@@ -92,11 +93,10 @@ class Outbox:
         self.setbacks = Setbacks(self._try_again)
         self.lane = Lane(MANY, OF_ONE_SERVER)
         self.failing = Lane(FEW, OF_ONE_FAILING)
-        self._running: dict[object, asyncio.Task[None]] = {}
-        self.crowd = Crowd(sessions, self._running, self._say_to_follower, self.trouble.name_unreached)
-        self._again: set[int] = set()
-        self._later: dict[int, asyncio.TimerHandle] = {}
-        self._closing = False
+        self._errands = Errands("outbox", self._say_all)
+        self._walking: dict[Road, asyncio.Task[None]] = {}
+        told = self._errands.running
+        self.crowd = Crowd(sessions, told, self._say_to_follower, self.trouble.name_unreached)
 
     async def start(self) -> None:
         """Say what was not said when the bot stopped; any of it may have been posted all the same."""
@@ -108,22 +108,13 @@ class Outbox:
 
     def wake(self, game_id: int) -> None:
         """There is something to say about a game."""
-        if self._closing:
-            return
-        if game_id in self._running:
-            self._again.add(game_id)
-            return
-        if game_id in self._later:
-            self._later.pop(game_id).cancel()
-        self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"outbox-{game_id}")
+        self._errands.wake(game_id)
 
     async def close(self) -> None:
         """Finish what is being said, and stop; what takes too long is said after the next start."""
-        self._closing = True
+        self._errands.close()
         self.setbacks.close()
-        self.crowd.close()
-        for timer in self._later.values():
-            timer.cancel()
+        self.crowd.errands.close()
         if self.saying:
             _, late = await asyncio.wait(self._all_running(), timeout=LAST_WORDS)
             for task in late:
@@ -141,37 +132,24 @@ class Outbox:
             await asyncio.wait(running)
 
     def _all_running(self) -> list[asyncio.Task[None]]:
-        return [*self._running.values(), *self.crowd.running.values()]
+        games = (self._errands, self.crowd.errands)
+        return [*self._walking.values(), *(task for each in games for task in each.running.values())]
 
     # What is well
 
-    async def _run(self, game_id: int) -> None:
+    async def _say_all(self, game_id: int) -> None:
+        """Say all that is wished of a game, and what trouble with it has led to."""
         try:
-            self._again.add(game_id)
-            follow_ups = 0
-            while game_id in self._again:
-                self._again.discard(game_id)
+            for _ in range(1 + FOLLOW_UPS):
                 await call(self.sessions, game_id)
-                if not await self._carry_out(game_id):
-                    continue
-                follow_ups += 1
-                if follow_ups > FOLLOW_UPS:
-                    self._wake_later(game_id, pause(0))
-                else:
-                    self._again.add(game_id)
+                if not await self._carry_out(game_id) or self._errands.woken(game_id):
+                    return
+            self._errands.wake_later(game_id, pause(0))
         except Exception:
             log.exception("outbox failed", extra={"game": game_id})
-            self._wake_later(game_id, pause(3))
+            self._errands.wake_later(game_id, pause(3))
         finally:
-            del self._running[game_id]
-            self.crowd.wake(game_id)
-
-    def _wake_later(self, game_id: int, seconds: float) -> None:
-        if self._closing:
-            return
-        if game_id in self._later:
-            self._later[game_id].cancel()
-        self._later[game_id] = asyncio.get_running_loop().call_later(seconds, self.wake, game_id)
+            self.crowd.errands.wake(game_id)
 
     async def _carry_out(self, game_id: int) -> bool:
         """Try every wish of a game once whose road is well; returns whether that led to more to say.
@@ -188,7 +166,7 @@ class Outbox:
                 slot = decoded(wanted.slot)
                 if isinstance(slot, FollowSlot):
                     break
-                if game_id in self._again:
+                if self._errands.woken(game_id):
                     if URGENCY[type(slot)] > URGENCY[BoardSlot]:
                         break
                     seated = await self.sessions.seated(game_id)
@@ -220,7 +198,7 @@ class Outbox:
 
     def _try_again(self, road: Road) -> None:
         task = asyncio.create_task(self._walk_again(road), name=f"outbox-{road.game_id}-again")
-        self._running[road] = task
+        self._walking[road] = task
 
     async def _walk_again(self, road: Road) -> None:
         """Try all that is wished on a road that failed, until something fails again or the road is well."""
@@ -235,7 +213,7 @@ class Outbox:
             log.exception("outbox failed", extra={"game": road.game_id})
             self.setbacks.wait(road, setback, pause(3))
         finally:
-            del self._running[road]
+            del self._walking[road]
 
     async def _carry_out_on(self, road: Road, setback: Setback) -> bool:
         """Try the wishes of a game that go on one road; returns whether all went well."""

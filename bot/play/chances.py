@@ -5,7 +5,6 @@ is thought about; a game that is over has its tale made once.
 """
 
 import asyncio
-import logging
 import pickle
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
@@ -27,6 +26,7 @@ from bot.messages.tales import (
     spots,
     turnings,
 )
+from bot.play.errands import Errands
 from bot.play.session import Sessions
 from bot.store.chances import Told, chances_of, keep_chances, keep_tale, latest_chances, tale_of, untold
 from bot.store.database import Store
@@ -37,8 +37,6 @@ from bot.tables.seated import Seated
 from bot.workers import Beside
 from rules.players.chances import Chances, Ending, decided, measured
 from rules.players.house import HOUSE
-
-log = logging.getLogger(__name__)
 
 #: Whoever plays, or is advised, thinks first.
 URGENCY = 3
@@ -88,10 +86,9 @@ class Tellers:
         self.beside = beside
         self.rated = rated
         self.pause = pause
-        self._running: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        # Nobody waits for it: where it fails, the game goes on, and ends, without.
+        self._errands = Errands("chances", self._tell)
         self._place = asyncio.Semaphore(AT_ONCE)
-        self._closing = False
 
     async def start(self) -> None:
         """Take up what was not told when the bot stopped."""
@@ -100,36 +97,19 @@ class Tellers:
 
     def wake(self, game_id: int) -> None:
         """A game has changed: perhaps there is something to be told."""
-        if game_id in self._running:
-            self._again.add(game_id)
-        elif not self._closing:
-            self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"chances-{game_id}")
+        self._errands.wake(game_id)
 
     @property
     def telling(self) -> bool:
         """Whether somebody is at it."""
-        return bool(self._running)
+        return bool(self._errands.running)
 
     async def close(self) -> None:
         """Stop; what was told is kept."""
-        self._closing = True
-        for task in list(self._running.values()):
-            task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await self._errands.stop()
 
-    async def _run(self, game_id: int) -> None:
-        try:
-            self._again.add(game_id)
-            while game_id in self._again:
-                self._again.discard(game_id)
-                await self._tell(await self.sessions.seated(game_id))
-        except Exception:
-            # Nobody waits for it: the game goes on, and ends, without.
-            log.exception("chances cannot be told", extra={"game": game_id})
-        finally:
-            del self._running[game_id]
-
-    async def _tell(self, seated: Seated) -> None:
+    async def _tell(self, game_id: int) -> None:
+        seated = await self.sessions.seated(game_id)
         row = seated.row
         if row.saved is None:
             return

@@ -8,6 +8,7 @@ import logging
 from hashlib import sha256
 from typing import Any
 
+from bot.play.errands import Errands
 from bot.play.plans import acting, carried_out, stop_plan
 from bot.play.session import Sessions, modest
 from bot.store.games import with_house
@@ -50,9 +51,7 @@ class Houses:
         self.beside = beside
         self.pause = pause
         self.budget = budget
-        self._running: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._closing = False
+        self._errands = Errands("house", self._play_on)
 
     async def start(self) -> None:
         """Take up the games that were waiting for a house player or a plan when the bot stopped."""
@@ -62,42 +61,31 @@ class Houses:
 
     def wake(self, game_id: int) -> None:
         """A game has changed: perhaps it asks a house player now."""
-        if game_id in self._running:
-            self._again.add(game_id)
-        elif not self._closing:
-            self._running[game_id] = asyncio.create_task(self._run(game_id), name=f"house-{game_id}")
+        self._errands.wake(game_id)
 
     @property
     def thinking(self) -> bool:
         """Whether somebody is at it."""
-        return bool(self._running)
+        return bool(self._errands.running)
 
     async def close(self) -> None:
         """Stop thinking; whatever was not answered is thought about anew after the next start."""
-        self._closing = True
-        for task in list(self._running.values()):
-            task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await self._errands.stop()
 
-    async def _run(self, game_id: int) -> None:
-        """Play as long as the game asks, also where it has changed while we looked."""
-        tries = 0
-        try:
-            self._again.add(game_id)
-            while game_id in self._again:
-                self._again.discard(game_id)
-                try:
-                    while (seated := await self._asked(game_id)) is not None:
-                        await asyncio.sleep(self.pause)
-                        await self._play(seated, modestly=tries >= len(PATIENCE))
-                        tries = 0
-                except Exception:
-                    log.exception("a house player failed", extra={"game": game_id})
-                    await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
-                    tries += 1
-                    self._again.add(game_id)
-        finally:
-            del self._running[game_id]
+    async def _play_on(self, game_id: int) -> None:
+        """Play as long as the game asks; where thinking fails, more and more patiently."""
+        tries, asked = 0, True
+        while asked:
+            try:
+                while (seated := await self._asked(game_id)) is not None:
+                    await asyncio.sleep(self.pause)
+                    await self._play(seated, modestly=tries >= len(PATIENCE))
+                    tries = 0
+                asked = False
+            except Exception:
+                log.exception("a house player failed", extra={"game": game_id})
+                await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+                tries += 1
 
     async def _asked(self, game_id: int) -> Seated | None:
         """The game, if it is being played and waits for a house player, or for what was planned."""

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.messages.tales import Tale
+from bot.play.chances import Tellers
 from bot.store.chances import chances_of, latest_chances, tale_of
 from rules.games import PLUGS
 from tests import pebbles
@@ -144,11 +145,10 @@ async def test_a_tale_that_a_stop_cut_off_is_told_after_the_next_start(tmp_path:
         assert await tale_of(stage.store, 1) is None
         assert "What decided it" not in stage.town.room("dam").latest.text
     async with staged(database) as stage:
-        stage.bot.tellers.pause = 0
         await stage.bot.tellers.close()
-        stage.bot.tellers._closing = False
-        await stage.bot.tellers.start()
-        await told(stage)
+        tellers = Tellers(stage.bot.sessions, stage.bot.houses.beside, pause=0)
+        await tellers.start()
+        await stage.town.until(lambda: not tellers.telling)
         assert await tale_of(stage.store, 1) is not None
 
 
