@@ -132,33 +132,39 @@ def summary(moments: Sequence[Moment]) -> dict[str, Any]:
     }
 
 
-def played(pool: ProcessPoolExecutor, name: str, games: int, end: float) -> Iterator[list[Moment]]:
-    """Games one after the other, until there are enough or the time is up."""
+def played(
+    pool: ProcessPoolExecutor, name: str, numbers: Sequence[int], end: float
+) -> Iterator[list[Moment]]:
+    """These games one after the other, until the time is up."""
     step = 20
-    for first in range(0, games, step):
+    for first in range(0, len(numbers), step):
         if monotonic() > end:
             return
-        numbers = range(first, min(games, first + step))
-        yield from pool.map(game_moments, [name] * len(numbers), numbers)
+        some = numbers[first : first + step]
+        yield from pool.map(game_moments, [name] * len(some), some)
 
 
 def main(words: Sequence[str]) -> int:
-    """Play, and tell what came of it; with `--again` only tell."""
+    """Play, and tell what came of it; with `--again` only tell, and with `--on` play only what is missing."""
     parser = argparse.ArgumentParser(prog="rules.players.calibration", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES_OF_EACH)
     parser.add_argument("--game", choices=sorted(HOUSE))
     parser.add_argument("--minutes", type=float, default=24 * 60.0)
     parser.add_argument("--workers", type=int, default=cpu_count())
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--on", action="store_true")
     chosen = parser.parse_args(words)
     MOMENTS.parent.mkdir(exist_ok=True)
     for name in [name for name in HOUSE if chosen.game in (None, name) and not chosen.again]:
-        known = [moment for moment in kept() if moment.game != name] if MOMENTS.exists() else []
+        known = [moment for moment in kept() if chosen.on or moment.game != name]
         MOMENTS.write_bytes(b"".join([msgspec.json.encode(moment) + b"\n" for moment in known]))
+        there = {moment.number for moment in known if moment.game == name}
+        numbers = [number for number in range(chosen.games) if number not in there]
         end = monotonic() + chosen.minutes * 60
         with ProcessPoolExecutor(chosen.workers, initializer=tidy) as pool, MOMENTS.open("ab") as file:
-            for told in played(pool, name, chosen.games, end):
-                file.writelines([msgspec.json.encode(moment) + b"\n" for moment in told])
+            for told in played(pool, name, numbers, end):
+                # In one go, so that a run that is broken off has written games only whole.
+                file.write(b"".join([msgspec.json.encode(moment) + b"\n" for moment in told]))
                 file.flush()
     moments = kept()
     found = {
@@ -172,7 +178,8 @@ def main(words: Sequence[str]) -> int:
 
 def kept() -> list[Moment]:
     """All moments that were written down."""
-    return [msgspec.json.decode(line, type=Moment) for line in MOMENTS.read_bytes().splitlines()]
+    lines = MOMENTS.read_bytes().splitlines() if MOMENTS.exists() else []
+    return [msgspec.json.decode(line, type=Moment) for line in lines]
 
 
 if __name__ == "__main__":
