@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened; `only` is the one seat that may read it, None is everybody."""
 
     kind: str

@@ -2,7 +2,8 @@
 
 A generator can be neither saved nor copied. So a game's state is complete wherever its flow yields REST,
 and a game is kept as the state at such a rest (the checkpoint) and the few answers since. The checkpoint
-moves on only past answers that nobody may take back any more.
+moves on only past answers that nobody may take back any more. Where nobody reads it, it is written down only
+now and then, and made again from there by whoever reads it after all.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,6 +22,9 @@ from rules.core.sources import Earning
 from rules.core.verbs import Spots, Verbs
 from rules.core.versions import check_version
 from rules.core.worth import Amounts, Impossible, Worths
+
+#: Of so many checkpoints that nobody reads one is written down.
+SELDOM = 8
 
 
 class Setting(Struct, frozen=True):
@@ -156,8 +160,16 @@ def full_settings(
 class Table:
     """A game being played. `answer` is the only way it changes; `undo` the only way back."""
 
-    def __init__(self, game: Game, seats: int, settings: Mapping[str, str], g: Any, before: int = 0) -> None:
-        """Sit down at a state that is at rest; `new` and `load` are the usual ways to get one."""
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: Mapping[str, str],
+        g: Any,
+        before: int = 0,
+        written: bytes | None = None,
+    ) -> None:
+        """Sit down at a state that is at rest, written down already or not; usually by `new` or `load`."""
         self.game = game
         self.seats = seats
         self.settings = dict(settings)
@@ -165,7 +177,9 @@ class Table:
         self.version: int = g.version
         self.before = before
         self.log: list[Answer] = []
-        self.checkpoint = msgspec.json.encode(g)
+        #: The last checkpoint that was written down, and the answers from there to the newest one.
+        self._written = msgspec.json.encode(g) if written is None else written
+        self._since: list[Answer] = []
         self._sit(g)
 
     @classmethod
@@ -192,7 +206,7 @@ class Table:
             raise Illegal("illegal-saved-game", game=saved.game, expected=game.NAME)
         check_version(game, saved.version)
         g = msgspec.json.decode(saved.state, type=game.State)
-        table = cls(game, saved.seats, saved.settings, g, saved.before)
+        table = cls(game, saved.seats, saved.settings, g, saved.before, bytes(saved.state))
         for seat, picks in saved.log:
             table.answer(seat, picks)
         return table
@@ -209,6 +223,14 @@ class Table:
             self.log,
         )
         return msgspec.json.encode(saved)
+
+    @property
+    def checkpoint(self) -> bytes:
+        """The state at the last rest before which nothing can be taken back."""
+        if self._since:
+            self._write_down()
+        self._due = 0
+        return self._written
 
     @property
     def answers(self) -> int:
@@ -260,11 +282,15 @@ class Table:
         self.over = False
         self._opened: dict[int, int] = {}
         self._luck: list[int] = []
-        self._rest: tuple[int, bytes] | None = None
+        #: The last rest, if it is no checkpoint yet: after how many answers, and what was written down there.
+        self._rest: tuple[int, bytes | None] | None = None
+        #: After so many rests more one is written down.
+        self._due = 0
         self._flow = self.game.play(g)
         self.log = []
         #: What happened before the first answer, where a game was dealt just now.
         self.opening = self._advance(None)
+        self._due = 0
 
     def _replay(self, log: list[Answer]) -> None:
         self._sit(msgspec.json.decode(self.checkpoint, type=self.game.State))
@@ -278,9 +304,11 @@ class Table:
         try:
             asks = next(self._flow) if answer is None else self._flow.send(answer)
             while not asks:
-                events += g.news
-                g.news = []
-                self._rest = (len(self.log), msgspec.json.encode(g))
+                if g.news:
+                    events += g.news
+                    g.news = []
+                self._rest = (len(self.log), None if self._due > 0 else msgspec.json.encode(g))
+                self._due -= 1
                 was = {}
                 asks = next(self._flow)
         except StopIteration:
@@ -288,7 +316,7 @@ class Table:
             self.over = True
         self.asks = asks
         for seat, ask in asks.items():
-            if (answer is not None and seat == answer[0]) or not _same(was.get(seat), ask):
+            if seat not in was or (answer is not None and seat == answer[0]) or not _same(was[seat], ask):
                 self._opened[seat] = self.before + len(self.log)
         if g.news:
             events += g.news
@@ -300,16 +328,34 @@ class Table:
     def _settle(self) -> None:
         """Move the checkpoint on to the last rest: no answer before it can be taken back any more."""
         assert self._rest is not None
-        at, self.checkpoint = self._rest
+        at, written = self._rest
         self._rest = None
+        if written is None:
+            self._since += self.log[:at]
+        else:
+            self._written, self._since, self._due = written, [], SELDOM
         self.before += at
-        self.log = self.log[at:]
-        self._luck = self._luck[at:]
+        del self.log[:at], self._luck[:at]
+
+    def _write_down(self) -> None:
+        """Play once more from the checkpoint that was written down to the newest one."""
+        g = msgspec.json.decode(self._written, type=self.game.State)
+        flow = self.game.play(g)
+        asks: Asks | None = next(flow)
+        for answer in self._since:
+            while not asks:
+                asks = next(flow)
+            asks = flow.send(answer)
+        while asks is not None and not asks:
+            g.news = []
+            self._written = msgspec.json.encode(g)
+            asks = next(flow, None)
+        self._since = []
 
 
-def _same(was: Ask | None, now: Ask) -> bool:
+def _same(was: Ask, now: Ask) -> bool:
     """Whether somebody who has not answered is still asked the same, be it that it has become final since."""
-    if was is None or was is now:
-        return was is now
+    if was is now:
+        return True
     ids, now_ids = [option.id for option in was.offered], [option.id for option in now.offered]
     return was.text == now.text and ids == now_ids

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from rules.core.chance import Chance
@@ -87,8 +86,7 @@ def test_who_knows_all_hands_knows_nothing_of_the_luck_to_come() -> None:
     table.g.deck.reverse()
     table.g.contract_deck.reverse()
     table.g.chance.seed = "another seed"
-    table.checkpoint = msgspec.json.encode(table.g)
-    assert open_chances(table, "a", FEW, PATIENCE) == told
+    assert open_chances(Table(table.game, 2, {}, table.g), "a", FEW, PATIENCE) == told
 
 
 def test_a_lead_counts_for_less_the_more_the_ends_differ() -> None:
