@@ -71,7 +71,7 @@ Picks: TypeAlias = tuple[str, ...]
 THEN = ">"
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """An open question to one seat: choose between `least` and `most` of the options."""
 
     seat: int
@@ -91,6 +91,11 @@ class Ask(Struct, frozen=True):
         """Return the picks as they will be logged, or raise Illegal; the only test of legality there is."""
         if not isinstance(picks, (list, tuple)):
             raise Illegal("illegal-shape")
+        if len(picks) == 1 and self.least <= 1 <= self.most:
+            # One of the options: what is answered nearly always.
+            for option in self.options:
+                if option.id == picks[0]:
+                    return tuple(picks)
         if self.instead and len(picks) == 1 and any(option.id == picks[0] for option in self.instead):
             return tuple(picks)
         if not self.least <= len(picks) <= self.most:
@@ -122,7 +127,15 @@ def ask(question: Ask) -> Flow[Picks]:
     return picks
 
 
-class Offer(Struct, frozen=True):
+def picked(options: Sequence[Option], pick: str) -> Option:
+    """The option that was picked, after the answer was checked."""
+    for option in options:
+        if option.id == pick:
+            return option
+    raise LookupError(pick)
+
+
+class Offer(Struct, frozen=True, gc=False):
     """A menu entry: what is offered together with what it does, so that neither exists without the other."""
 
     option: Option

@@ -37,12 +37,11 @@ class Route(Struct, frozen=True):
     color: str
     carts: bool
     twin: str | None
+    #: What claiming it is worth.
+    points: int
+    #: The option to claim it, and the question what to pay with.
     option: Option
-
-    @property
-    def points(self) -> int:
-        """What claiming it is worth."""
-        return ROUTE_POINTS[self.length]
+    payment: Text
 
 
 class Contract(Struct, frozen=True):
@@ -123,15 +122,16 @@ def _routes(tables: dict[str, Any], names: dict[str, str]) -> tuple[Route, ...]:
         found[route] = (a, b, length, color, carts)
         pair.append(route)
     twins = {one: other for pair in tracks.values() if len(pair) == 2 for one, other in (pair, pair[::-1])}
-    return tuple(
-        Route(route, a, b, length, color, carts, twins.get(route), _claim(route, names, a, b, length, color))
-        for route, (a, b, length, color, carts) in found.items()
-    )
+    return tuple([_route(route, *row, twins.get(route), names) for route, row in found.items()])
 
 
-def _claim(route: str, names: dict[str, str], a: str, b: str, length: int, color: str) -> Option:
-    args = {"a": names[a], "b": names[b], "length": length, "color": color, "points": ROUTE_POINTS[length]}
-    return Option(f"claim:{route}", Text("ride-claim", args))
+def _route(
+    name: str, a: str, b: str, length: int, color: str, carts: bool, twin: str | None, names: dict[str, str]
+) -> Route:
+    points = ROUTE_POINTS[length]
+    args = {"a": names[a], "b": names[b], "length": length, "color": color, "points": points}
+    option, payment = Option(f"claim:{name}", Text("ride-claim", args)), Text("ride-ask-payment", args)
+    return Route(name, a, b, length, color, carts, twin, points, option, payment)
 
 
 def _contracts(tables: dict[str, Any], names: dict[str, str]) -> list[Contract]:

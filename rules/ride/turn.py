@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose
+from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose, picked
 from rules.core.events import happen, whisper
 from rules.core.versions import since
 from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
+from rules.ride.route_sets import by_bytes, of_set, taken, within_reach
 from rules.ride.state import State
 from rules.ride.transport import WILD_RESET, draw_from_deck, lay_out, take_face_up
 
@@ -45,16 +46,10 @@ def forces(g: State, face_up: list[str]) -> bool:
 def draws(g: State) -> Sequence[Offer]:
     """The ways to draw a first card: each colour that lies open, and the deck."""
     if g.deck:
-        return beside_the_deck(tuple(g.face_up))
+        return [*[DRAW[color] for color in dict.fromkeys(g.face_up)], DRAW[BLIND]]
     if since(g, 2):
         return [(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in dict.fromkeys(g.face_up)]
     return [DRAW[color] for color in dict.fromkeys(g.face_up)]
-
-
-@lru_cache(maxsize=4096)
-def beside_the_deck(face_up: tuple[str, ...]) -> tuple[Offer, ...]:
-    """The same where there is a deck, by the cards that lie open."""
-    return tuple([DRAW[color] for color in (*dict.fromkeys(face_up), BLIND)])
 
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
@@ -115,26 +110,17 @@ def draw_card(g: State, seat: int, source: str) -> None:
 
 def claims(g: State, seat: int) -> list[Offer]:
     """The open routes for which the seat has both the cards and the carts."""
-    me, claimed = g.seats[seat], g.claimed
-    hand, others_may = me.hand, len(g.seats) > 2
-    wilds, spaces = hand[WILD], SPACES
-    reach = tuple([spaces[hand[color] + wilds] for color in COLORS])
-    return [
-        offer
-        for route, twin, offer in within_reach(g.printed, spaces[me.carts], reach)
-        if route not in claimed and (twin not in claimed or (others_may and claimed[twin] != seat))
-    ]
+    me = g.seats[seat]
+    hand, wilds = me.hand, me.hand[WILD]
+    reach = tuple([SPACES[hand[color] + wilds] for color in COLORS])
+    routes = within_reach(g.printed, SPACES[me.carts], reach) & ~taken(g, seat)
+    return of_set(claim_offers(g.printed), routes)
 
 
-@lru_cache(maxsize=4096)
-def within_reach(printed: str, carts: int, reach: tuple[int, ...]) -> list[tuple[str, str | None, Offer]]:
-    """The routes, their twins and the offers to claim them, where carts and cards of its colour reach."""
-    cards = dict(zip(COLORS, reach, strict=True)) | {GRAY: max(reach)}
-    return [
-        (route.id, route.twin, Offer(route.option, claim_route, route))
-        for route in board(printed).routes
-        if carts >= route.length <= cards[route.color]
-    ]
+@lru_cache(maxsize=64)
+def claim_offers(printed: str) -> tuple[tuple[tuple[Offer, ...], ...], ...]:
+    """The offers to claim routes, by sets of them."""
+    return by_bytes([Offer(route.option, claim_route, route) for route in board(printed).routes])
 
 
 @lru_cache(maxsize=4096)
@@ -157,15 +143,14 @@ def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
     colors = COLORS if route.color == GRAY else (route.color,)
     held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
     options = payments(route.length, held, min(me.hand[WILD], route.length))
-    text, last = Text("ride-ask-payment", route.option.text.args), since(g, 2) and claims_for_good(g)
-    if last:
+    if since(g, 2) and claims_for_good(g):
         # Nobody ends a turn by a claim that shows something new before the payment is made.
         final = tuple([Option(option.id, option.text, True) for option in options])
-        _, [pick] = yield {seat: Ask(seat, text, final)}
+        _, [pick] = yield {seat: Ask(seat, route.payment, final)}
         g.chance.reveal()
     else:
-        [pick] = yield from ask(Ask(seat, text, options))
-    paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
+        [pick] = yield from ask(Ask(seat, route.payment, options))
+    paid: dict[str, int] = picked(options, pick).text.args["color_paid"]
     for color, cards in paid.items():
         me.hand[color] -= cards
         g.discard += [color] * cards
