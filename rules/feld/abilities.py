@@ -179,8 +179,9 @@ def grants(g: State, me: Seat, code: str) -> bool:
 def total(g: State, seat: int, name: str, base: int = 0, about: str = "") -> int:
     """A number in the rules with all changes to it that a seat has."""
     me = g.seats[seat]
+    active = me.active
     for code, changed in RULES.get(name, ()):
-        if code not in me.active and code != EVERYBODY:
+        if code not in active and code != EVERYBODY:
             continue
         if not changed.once or grants(g, me, code):
             change = changed.change

@@ -42,7 +42,7 @@ def available(g: State, seat: int) -> list[Option]:
     """The blocks that a seat can pay for in some way."""
     if not may_take(g, seat):
         return []
-    me, commodities, figures = g.seats[seat], g.commodities, g.figures.values()
+    me, commodities, figures = g.seats[seat], g.commodities, {*g.figures.values()}
     fewer = total(g, seat, "block-fewer")
     gulden = me.gulden >= GULDEN and total(g, seat, "block-for-gulden")
     found = []

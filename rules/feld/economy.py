@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from rules.core.asking import Ask, Flow, Option, Text, ask
+from rules.core.asking import Ask, Flow, Option, Text, ask, picked
 from rules.core.events import happen
 from rules.core.versions import since
 from rules.feld.abilities import EVERYBODY, ONS, Goods, Price, grants, mark
@@ -121,14 +121,19 @@ def spend_any(g: State, seat: int, number: int) -> Flow[dict[str, int]]:
     paid: dict[str, int] = {}
     still = number
     while still:
-        options = any_ways(still, tuple([min(cubes, still) for cubes in supply.values()]))
-        text = Text("feld-ask-pay-any", {"cubes": still})
-        [pick] = yield from ask(Ask(seat, text, options))
+        options = any_ways(still, tuple([cubes if cubes < still else still for cubes in supply.values()]))
+        [pick] = yield from ask(Ask(seat, ask_pay_any(still), options))
         for color, cubes in chosen(options, pick).items():
             supply[color] -= cubes
             paid[color] = paid.get(color, 0) + cubes
             still -= cubes
     return paid
+
+
+@lru_cache(maxsize=256)
+def ask_pay_any(cubes: int) -> Text:
+    """The question for cubes of any colours."""
+    return Text("feld-ask-pay-any", {"cubes": cubes})
 
 
 @lru_cache(maxsize=20_000)
@@ -218,7 +223,7 @@ def discard_option(card: str) -> Option:
 
 def chosen(options: tuple[Option, ...], pick: str) -> dict[str, int]:
     """The cubes that an option to pay names."""
-    paid: dict[str, int] = next(option for option in options if option.id == pick).text.args["color_paid"]
+    paid: dict[str, int] = picked(options, pick).text.args["color_paid"]
     return paid
 
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.core.asking import Ask, Flow, Option, Text, ask
+from rules.core.asking import Ask, Flow, Option, Text, ask, picked
 from rules.core.events import happen
 from rules.core.versions import since
 from rules.feld import amstel, city, harbour, market
@@ -41,7 +42,9 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     g.turn = Turn()
     acted = g.waiting == players(g) and not in_secret(g)
     while True:
-        options = [option for action in ACTIONS.values() for option in action.options(g, seat)]
+        options: list[Option] = []
+        for action in ACTIONS.values():
+            options += action.options(g, seat)
         options.append(pass_option(g, seat))
         question = Ask(seat, TURN, tuple(options))
         if acted and len(options) == 1 and options[0].final and since(g, 2):
@@ -91,7 +94,7 @@ def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden") and not free:
         options = (*options, pay_gulden(ACTIVATION_GULDEN, "038"))
     [pick] = yield from ask(Ask(seat, Text("feld-ask-activation", {"card": code}), options))
-    args = next(option for option in options if option.id == pick).text.args
+    args = picked(options, pick).text.args
     if "gulden" in args:
         me.gulden -= args["gulden"]
         happen(g, "activated", seat, card=code, gulden_paid=args["gulden"])
@@ -167,7 +170,7 @@ def take_possession(g: State, seat: int, name: str) -> Flow[None]:
     block = board(g.printed).blocks[name]
     options = city.payments(g, seat, block)
     [pick] = yield from ask(Ask(seat, Text("feld-ask-block-payment", {"block": name}), options))
-    paid = city.pay(g, seat, block, next(option for option in options if option.id == pick))
+    paid = city.pay(g, seat, block, picked(options, pick))
     if g.turn.done.get("block"):
         exercise(g, seat, "blocks")
     note(g, "block")
@@ -414,9 +417,19 @@ def pass_option(g: State, seat: int) -> Option:
     """The option to end the turn; it says what would be lost by it."""
     me = g.seats[seat]
     lost = max(0, sum(me.supply.values()) - 1) if g.round < LAST_ROUND else 0
+    return passing(lost, g.turn.sail, nobody_after(g, seat) and nothing_to_store(g, seat))
+
+
+@lru_cache(maxsize=1024)
+def passing(lost: int, sail: int, last: bool) -> Option:
+    """The option to pass, with the cubes and the spaces already paid that would be lost."""
+    return Option("pass", Text("feld-pass", {"lost": lost, "sail": sail}), last)
+
+
+def nothing_to_store(g: State, seat: int) -> bool:
+    """Whether nobody is asked what to keep before the next round, or there is none."""
     asked = [seat] if g.storing == "passing" else players(g)
-    last = nobody_after(g, seat) and (g.round == LAST_ROUND or not any(may_store(g, who) for who in asked))
-    return Option("pass", Text("feld-pass", {"lost": lost, "sail": g.turn.sail}), last)
+    return g.round == LAST_ROUND or not any(may_store(g, who) for who in asked)
 
 
 def nobody_after(g: State, seat: int) -> bool:
