@@ -1,15 +1,17 @@
 """Canvases: a fast one in the palette's colours, and the straightforward one that it is measured against.
 
 What never changes is drawn once, as a ground. What changes is drawn once for each way it can look, smooth,
-in colours of the palette, and from then on only copied. Both canvases run the same drawing code.
+in colours of the palette, and from then on only copied. A strip of a picture on which the same lies as before
+is not even copied. Both canvases run the same drawing code.
 
 Whatever is written is recorded on the surface, so that it can be measured as Discord shows it: a text is one
 that people need in order to decide, and must be large, unless it is written `aside=True`.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from io import BytesIO
+from itertools import count
 from math import ceil, floor
 from typing import NamedTuple, Protocol
 
@@ -19,7 +21,7 @@ from render.cache import Cache
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
-from render.png import png
+from render.png import Strip, png, strip
 from render.text import Line, fit, wrap
 
 #: How much larger sprites and grounds are drawn before they are made smooth: screens have two pixels for each
@@ -27,8 +29,10 @@ from render.text import Line, fit, wrap
 SMOOTH = 2
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 50
-#: What a sprite takes beside its pixels, in bytes.
-BESIDE = 2000
+#: Pictures are packed in strips of so many rows.
+STRIP = 50
+#: What a sprite or a strip takes beside its pixels, in bytes.
+BESIDE, BESIDE_STRIP = 2000, 1000
 
 
 class Ground(NamedTuple):
@@ -58,51 +62,65 @@ class Surface(Protocol):
         """The picture as a file."""
 
 
+class _Painted(NamedTuple):
+    """A ground in the palette's colours; before each row is the number of its filter, as in a file."""
+
+    rows: Image.Image
+    #: Tells it from all other grounds and sprites.
+    number: int
+
+
 class _Sprite(NamedTuple):
     image: Image.Image
     mask: Image.Image | None
+    number: int
+
+
+_numbers = count()
 
 
 class Shelf(NamedTuple):
-    """Grounds and sprites that are kept together, up to so many bytes of each."""
+    """Grounds, sprites and strips that are kept together, up to so many bytes of each."""
 
-    grounds: Cache[Image.Image]
+    grounds: Cache[_Painted]
     sprites: Cache[_Sprite]
+    strips: Cache[Strip]
 
 
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(Cache(48 << 20), Cache(40 << 20)),
-    "film": Shelf(Cache(8 << 20), Cache(16 << 20)),
-    "card": Shelf(Cache(2 << 20), Cache(4 << 20)),
+    "board": Shelf(Cache(48 << 20), Cache(40 << 20), Cache(24 << 20)),
+    "film": Shelf(Cache(8 << 20), Cache(16 << 20), Cache(0)),
+    "card": Shelf(Cache(2 << 20), Cache(4 << 20), Cache(0)),
 }
 
 
 def forget() -> None:
     """Forget all that was drawn before, as after a new start."""
     for shelf in _shelves.values():
-        shelf.grounds.clear()
-        shelf.sprites.clear()
+        for kept in shelf:
+            kept.clear()
 
 
-def _painted(ground: Ground, scale: float) -> Image.Image:
+def _painted(ground: Ground, scale: float) -> _Painted:
     """The ground in the palette's colours."""
     palette = ground.palette
     key = (palette.name, ground.key, ground.size, scale)
     grounds = _shelves[ground.shelf].grounds
-    image = grounds.get(key)
-    if image is None:
+    painted = grounds.get(key)
+    if painted is None:
         width, height = (round(side * scale) for side in ground.size)
-        image = palette.image.resize((width, height))
+        rows = palette.image.resize((width + 1, height))
+        rows.paste(0, (0, 0, 1, height))
         notes = Notes()
         ground.paint(notes)
         band = Image.new("RGB", (width * SMOOTH, BAND * SMOOTH), palette.colors["paper"])
         for top in range(0, height, BAND):
             pen = Pen(band, palette.colors, scale * SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            image.paste(palette.flatten(band.reduce(SMOOTH)), (0, top))
-        grounds.keep(key, image, width * height)
-    return image
+            rows.paste(palette.flatten(band.reduce(SMOOTH)), (1, top))
+        painted = grounds.keep(key, _Painted(rows, next(_numbers)), width * height)
+    return painted
 
 
 class Canvas:
@@ -114,11 +132,10 @@ class Canvas:
         self._scale = scale
         self.size = ground.size
         self._palette = ground.palette
-        self._key = (ground.palette.name, ground.key, ground.size)
-        self._sprites = _shelves[ground.shelf].sprites
+        self._shelf = _shelves[ground.shelf]
         self._ground = _painted(ground, scale)
-        self.image = self._ground.copy()
-        self._pixels = self.image.im
+        #: What lies on the ground, each with its left upper corner, in the order in which it was put there.
+        self._put: list[tuple[int, int, _Sprite]] = []
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Copy a sprite into a box. `over` names the colour that it lies on, None is the ground."""
@@ -128,13 +145,13 @@ class Canvas:
         size = (ceil(box[2] * scale) - left, ceil(box[3] * scale) - top)
         if over is None:
             dx, dy = x - left, y - top
-            name: Hashable = (key, scale, size, left, top, self._key)
+            name: Hashable = (key, size, left, top, self._ground.number)
         else:
             # What lies on one colour may be shown anywhere, so it is drawn as if it lay on the grid on which
             # it is made smooth: whatever has the same name has the same pixels.
             dx, dy = round((x - left) * SMOOTH) / SMOOTH, round((y - top) * SMOOTH) / SMOOTH
             name = (key, scale, size, self._palette.name, over, dx, dy)
-        kept = self._sprites.get(name)
+        kept = self._shelf.sprites.get(name)
         if kept is None:
             under = (
                 Image.new("RGB", size, self._palette.colors[over])
@@ -142,21 +159,60 @@ class Canvas:
                 else self._under((left, top, *size))
             )
             made = _sprite(under, (x - dx, y - dy), scale, paint, self._palette)
-            kept = self._sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
-        # Image.paste prepares both images anew each time, which takes longer than the copying.
-        spot = (left, top, left + size[0], top + size[1])
-        if kept.mask is None:
-            self._pixels.paste(kept.image.im, spot)
-        else:
-            self._pixels.paste(kept.image.im, spot, kept.mask.im)
+            kept = self._shelf.sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
+        self._put.append((left, top, kept))
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
-        return self._ground.crop((left, top, left + width, top + height)).convert("RGB")
+        return self._ground.rows.crop((left + 1, top, left + width + 1, top + height)).convert("RGB")
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """How wide and high the picture is."""
+        wide, high = self._ground.rows.size
+        return wide - 1, high
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture."""
+        return self._copied(self._put, 1, 0, self.pixels[1])
 
     def png(self) -> bytes:
         """The picture as a file."""
-        return png(self.image)
+        palette = bytes(self._ground.rows.getpalette() or ())
+        return png(self.pixels, palette, list(self._strips()))
+
+    def _strips(self) -> Iterator[Strip]:
+        """The picture from top to bottom; where the same lies on the same ground, it is what it was."""
+        height = self.pixels[1]
+        lying: list[list[tuple[int, int, _Sprite]]] = [[] for _ in range(0, height, STRIP)]
+        for put in self._put:
+            _, top, sprite = put
+            for number in range(max(0, top // STRIP), (top + sprite.image.height - 1) // STRIP + 1):
+                if number < len(lying):
+                    lying[number].append(put)
+        for number, here in enumerate(lying):
+            name = (self._ground.number, number, *[(left, top, each.number) for left, top, each in here])
+            packed = self._shelf.strips.get(name)
+            if packed is None:
+                begin, end = number * STRIP, min((number + 1) * STRIP, height)
+                packed = strip(self._copied(here, 0, begin, end).tobytes())
+                self._shelf.strips.keep(name, packed, len(packed.part) + BESIDE_STRIP)
+            yield packed
+
+    def _copied(self, put: list[tuple[int, int, _Sprite]], left: int, top: int, bottom: int) -> Image.Image:
+        """Rows of the picture, from a column on."""
+        made = self._ground.rows.crop((left, top, self._ground.rows.width, bottom))
+        pixels = made.im
+        for x, y, sprite in put:
+            x, y = x + 1 - left, y - top
+            spot = (x, y, x + sprite.image.width, y + sprite.image.height)
+            # Image.paste prepares both images anew each time, which takes longer than the copying.
+            if sprite.mask is None:
+                pixels.paste(sprite.image.im, spot)
+            else:
+                pixels.paste(sprite.image.im, spot, sprite.mask.im)
+        return made
 
 
 def _sprite(
@@ -167,7 +223,8 @@ def _sprite(
     paint(Pen(fine, palette.colors, scale * SMOOTH, (corner[0] / scale, corner[1] / scale)))
     smooth = fine.reduce(SMOOTH)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
-    return _Sprite(palette.flatten(smooth), None if changed.getextrema() == (255, 255) else changed)
+    mask = None if changed.getextrema() == (255, 255) else changed
+    return _Sprite(palette.flatten(smooth), mask, next(_numbers))
 
 
 _ANY = [0] + [255] * 255

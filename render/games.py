@@ -126,7 +126,7 @@ def part(
     """One of the parts of a game, or the whole."""
     artist, part = DRAWN_BY[view.game], part or whole(view.game)
     canvas = artist.draw_part(Canvas, part, view, names, say, changed=changed, shape=shape)
-    return Picture(canvas.png(), artist.alt(part, view, names, say), canvas.image.size)
+    return Picture(canvas.png(), artist.alt(part, view, names, say), canvas.pixels)
 
 
 def whole(game: str) -> str:
@@ -150,7 +150,7 @@ def closeup(view: Any, names: Sequence[str], say: Say, things: Collection[str]) 
     """A part of the board from near."""
     artist = DRAWN_BY[view.game]
     canvas = artist.draw_closeup(Canvas, view, names, say, things)
-    return Picture(canvas.png(), artist.alt(whole(view.game), view, names, say), canvas.image.size)
+    return Picture(canvas.png(), artist.alt(whole(view.game), view, names, say), canvas.pixels)
 
 
 @polite()

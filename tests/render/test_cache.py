@@ -7,6 +7,7 @@ from bot.words.texts import Speaker
 from render.cache import Cache
 from render.games import card, part
 from render.notes import Notes
+from render.png import Strip, strip
 from rules.feld.index import index
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden as feld_golden
@@ -46,3 +47,23 @@ def test_looking_up_cards_does_not_push_out_what_boards_are_drawn_on(monkeypatch
     before = drawn
     part(golden("middle-4"), NAMES["en"], say)
     assert drawn == before
+
+
+def test_of_a_picture_only_what_has_changed_is_packed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = 0
+
+    def counting(rows: bytes) -> Strip:
+        nonlocal packed
+        packed += 1
+        return strip(rows)
+
+    monkeypatch.setattr(render.canvas, "strip", counting)
+    render.canvas.forget()
+    view, say = golden("middle-4"), Speaker("en")
+    free = next(route for route in view.routes if route.owner is None and not route.closed)
+    whole = part(view, NAMES["en"], say)
+    every, packed = packed, 0
+    assert part(view, NAMES["en"], say) == whole
+    assert packed == 0
+    assert part(view, NAMES["en"], say, changed=[free.id]).png != whole.png
+    assert 0 < packed < every / 2

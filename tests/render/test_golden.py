@@ -87,7 +87,7 @@ def digest(game: str) -> str:
 def test_the_same_view_gives_the_same_bytes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first = digest(game)
     assert digest(game) == first
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(1), Cache(9000)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(1), Cache(9000), Cache(1)))
     assert digest(game) == first
 
 

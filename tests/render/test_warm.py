@@ -16,7 +16,7 @@ from PIL import Image
 import render.canvas
 from bot.words.texts import LANGUAGES, Speaker
 from render.cache import Cache
-from render.canvas import Canvas, Ground, Shelf, _Sprite, forget
+from render.canvas import Canvas, Ground, Shelf, _Painted, _Sprite, forget
 from render.games import part
 from render.notes import Notes
 from render.palette import Palette
@@ -90,6 +90,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
     """Notes what would be painted, while nothing is really drawn."""
     found = Known()
     blank: dict[object, Image.Image] = {}
+    numbers: dict[Hashable, int] = {}
 
     class Sprites(Cache[Any]):
         """Keeps nothing, so that everything is painted each time."""
@@ -97,20 +98,21 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
         def keep(self, key: Hashable, thing: Any, size: int = 1) -> _Sprite:
             strokes, pixels = thing
             found.look(key, strokes)
-            return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None)
+            return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None, 0)
 
     def sprite(
         under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, _: Palette
     ) -> object:
         return partial(Strokes, paint, scale, corner), under.size
 
-    def painted(ground: Ground, scale: float) -> Image.Image:
+    def painted(ground: Ground, scale: float) -> _Painted:
         key = (ground.palette.name, ground.key, ground.size, scale)
         found.look(key, partial(Strokes, ground.paint, scale))
-        size = (round(ground.size[0] * scale), round(ground.size[1] * scale))
-        return blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
+        size = (round(ground.size[0] * scale) + 1, round(ground.size[1] * scale))
+        rows = blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
+        return _Painted(rows, numbers.setdefault(key, len(numbers)))
 
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(0), Sprites(0)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(0), Sprites(0), Cache(0)))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
     monkeypatch.setattr(render.canvas, "_painted", painted)
     return found
