@@ -19,6 +19,8 @@ from bot.store.sealing import MARK, SEALED, Seal, place
 MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 22))
 
 log = logging.getLogger(__name__)
+#: So many answers are kept at most while the file does not change.
+MOST_FOUND = 1000
 #: Leaves all as it is.
 UNSEALED = Seal()
 
@@ -83,7 +85,8 @@ class Store:
 
     Reading has connections of its own, so that nobody reads what is not stored for good. What is found by its
     key is read at once: that takes a fifth of what a visit to the thread of the other one takes, and nobody
-    who reads waits for whoever writes.
+    who reads waits for whoever writes. Until anybody has stored something, it is read only once: all that a
+    move leads to looks at the same few rows.
     """
 
     def __init__(
@@ -101,6 +104,9 @@ class Store:
         self.path = path
         self._gathered = gathered
         self._writing = asyncio.Lock()
+        #: What was found by its key in a version of the file.
+        self._found: dict[tuple[object, ...], list[Any]] = {}
+        self._version = 0
 
     @classmethod
     async def open(cls, path: Path, seal: Seal = UNSEALED) -> "Store":
@@ -189,11 +195,19 @@ class Store:
         """The few rows of one game, or of one person, read at once."""
         return self._near.execute(sql, args).fetchall()
 
+    async def found(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
+        """The few rows of one game, or of one person, as structs, which are not to be changed."""
+        [version] = self._near.execute("PRAGMA data_version").fetchone()
+        if version != self._version or len(self._found) >= MOST_FOUND:
+            self._version, self._found = version, {}
+        name = (kind, sql, *args)
+        if name not in self._found:
+            self._found[name] = [as_struct(row, kind) for row in await self.few(sql, args)]
+        return self._found[name][:]
+
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
         """The first of few rows as a struct."""
-        for row in await self.few(sql, args):
-            return as_struct(row, kind)
-        return None
+        return next(iter(await self.found(kind, sql, args)), None)
 
     async def commands_told(self) -> int:
         """The digest of the commands that Discord was told last; SQLite keeps a number for its user."""

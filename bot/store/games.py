@@ -5,7 +5,7 @@ from typing import Any
 from aiosqlite import Connection, IntegrityError
 
 from bot.store.database import Changing, Store, insert
-from bot.store.rows import ClockRow, GameRow, SeatRow, as_struct, as_values
+from bot.store.rows import ClockRow, GameRow, SeatRow, as_values
 from bot.store.sealing import columns as all_columns
 from bot.store.sealing import place
 
@@ -47,7 +47,8 @@ async def waiting_for(store: Store, user_id: int, game: str | None) -> int:
 
 async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
     """Who sits at a game, in order."""
-    rows = await store.few(
+    return await store.found(
+        SeatRow,
         "SELECT s.*, coalesce(p.away_from, 0) AS away_from, coalesce(p.away_until, 0) AS away_until, "
         "(SELECT opened(plan) FROM plans WHERE plans.game_id = s.game_id AND plans.seat = s.seat) AS plan, "
         "EXISTS (SELECT 1 FROM consents c WHERE c.game_id = s.game_id "
@@ -57,7 +58,6 @@ async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
         "FROM seats s LEFT JOIN people p ON p.user_id = s.user_id WHERE game_id = ? ORDER BY seat",
         (game_id,),
     )
-    return [as_struct(row, SeatRow) for row in rows]
 
 
 async def players_of(store: Store, game_id: int) -> list[int]:

@@ -39,7 +39,7 @@ CLOSED_DMS = (
 
 async def closed_dms(store: Store, user_id: int) -> list[SeatRow]:
     """The seats of somebody who could not be reached by DM, in games that are played."""
-    return await store.rows(SeatRow, f"{CLOSED_DMS} s.user_id = ?", (user_id,))
+    return await store.found(SeatRow, f"{CLOSED_DMS} s.user_id = ?", (user_id,))
 
 
 async def closed_dms_in(store: Store, guild_id: int) -> list[SeatRow]:

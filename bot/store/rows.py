@@ -14,7 +14,7 @@ from rules.core.chance import joint
 S = TypeVar("S", bound=Struct)
 
 
-class GameRow(Struct):
+class GameRow(Struct, frozen=True):
     """A game as it is stored."""
 
     id: int
@@ -78,7 +78,7 @@ class ClockRow(Struct, frozen=True):
     untold: bool
 
 
-class SeatRow(Struct):
+class SeatRow(Struct, frozen=True):
     """Who sits where; without a user it is played by the house at a level."""
 
     game_id: int
@@ -137,7 +137,7 @@ class UndoVoteRow(Struct, frozen=True):
     declined_id: int | None = None
 
 
-class PersonRow(Struct):
+class PersonRow(Struct, frozen=True):
     """What somebody has set for themselves."""
 
     user_id: int
@@ -194,7 +194,7 @@ class Predictor(Struct, frozen=True):
     score: float
 
 
-class ServerRow(Struct):
+class ServerRow(Struct, frozen=True):
     """What a server has settled for all games on it."""
 
     guild_id: int
@@ -231,7 +231,7 @@ class TidingRow(Struct, frozen=True):
     told: int | None = None
 
 
-class Wish(Struct):
+class Wish(Struct, frozen=True):
     """Something that is still to be said."""
 
     game_id: int
@@ -255,7 +255,7 @@ PACKED = {"settings", "asked", "picks", "points", "winners", "channels", "chroni
 def as_struct(row: aiosqlite.Row, kind: type[S]) -> S:
     """A row as its struct; of what stands twice in it, the last counts."""
     pairs = zip(row.keys(), tuple(row), strict=True)
-    values = {key: json.loads(value) if key in PACKED else value for key, value in pairs}
+    values = {key: msgspec.json.decode(value) if key in PACKED else value for key, value in pairs}
     return msgspec.convert(values, kind, strict=False)
 
 

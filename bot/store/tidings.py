@@ -46,7 +46,7 @@ async def tidings_told(store: Store, home: int, user_id: int, moment: int) -> li
 
 async def tidings_about(store: Store, game_id: int) -> list[TidingRow]:
     """All tidings that are about a game."""
-    return await store.rows(TidingRow, "SELECT * FROM tidings WHERE game_id = ?", (game_id,))
+    return await store.found(TidingRow, "SELECT * FROM tidings WHERE game_id = ?", (game_id,))
 
 
 # Changes, each to be made inside `Store.change`

@@ -8,7 +8,7 @@ from bot.store.rows import PersonRow, WatcherRow
 
 async def watchers_of(store: Store, game_id: int) -> list[WatcherRow]:
     """Who follows a game."""
-    return await store.rows(WatcherRow, "SELECT * FROM watchers WHERE game_id = ?", (game_id,))
+    return await store.found(WatcherRow, "SELECT * FROM watchers WHERE game_id = ?", (game_id,))
 
 
 async def watcher_of(store: Store, game_id: int, user_id: int) -> WatcherRow | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.store.database import Changing, Store
-from bot.store.rows import Hanging, Wish, as_struct
+from bot.store.rows import Hanging, Wish
 
 
 async def hanging_at(store: Store, game_id: int, slot: str) -> Hanging:
@@ -37,8 +37,7 @@ async def waiting_since(store: Store) -> list[tuple[int, str, int]]:
 
 async def wishes_of(store: Store, game_id: int) -> list[Wish]:
     """What is still to be said about a game."""
-    rows = await store.few("SELECT * FROM outbox WHERE game_id = ?", (game_id,))
-    return [as_struct(row, Wish) for row in rows]
+    return await store.found(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
 
 
 # Changes, each to be made inside `Store.change`

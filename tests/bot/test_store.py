@@ -111,6 +111,25 @@ async def test_nobody_reads_what_is_not_stored_for_good(store: Store, sessions: 
     assert (before.turn, after.turn) == (0, 7)
 
 
+async def test_what_was_found_is_not_read_again_until_somebody_has_stored_something(
+    store: Store, sessions: Sessions
+) -> None:
+    game_id, asked = (await open_table(sessions)).id, list[str]()
+    async with store.change() as db:
+        await update_game(db, game_id, language="da")
+    store._near.set_trace_callback(asked.append)
+    first = await sessions.seated(game_id)
+    assert first.row.language == "da"
+    assert await sessions.seated(game_id) == first
+    assert sum(sql.startswith("SELECT") for sql in asked) == 2
+    # Nor does it matter who has stored it.
+    other = await Store.open(store.path)
+    async with other.change() as db:
+        await update_game(db, game_id, language="nl")
+    await other.close()
+    assert (await sessions.seated(game_id)).row.language == "nl"
+
+
 async def test_changes_do_not_mix(store: Store, sessions: Sessions) -> None:
     """Two tasks at once: the one that fails takes nothing of the other with it, and stores nothing."""
     row = await open_table(sessions)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store.games import update_game
 from bot.store.moves import answers_of
@@ -314,8 +315,8 @@ async def test_leave_that_was_used_is_used(stage: Stage) -> None:
     assert mine is not None
     assert 1.9 * DAY < mine.rested <= 2 * DAY
     now = stage.bot.sessions.now
-    mine.away_from, mine.away_until, seated.row.since = now, now + 10 * DAY, now
-    assert standstill(seated.row, mine, now + 10 * DAY) == 3 * DAY - mine.rested
+    mine, row = replace(mine, away_from=now, away_until=now + 10 * DAY), replace(seated.row, since=now)
+    assert standstill(row, mine, now + 10 * DAY) == 3 * DAY - mine.rested
 
 
 def test_days_away_begin_once_and_end_early() -> None:
