@@ -27,8 +27,9 @@ def whose_words(game: str, event: Event) -> str:
     return "table" if event.kind in AROUND else game
 
 
-#: So many tables are kept for those who look at them: all that is said of one move looks at one table.
-LOOKED_AT = 32
+#: So many tables are kept for those who look at them: all that is said of one move looks at one table, and so
+#: does whoever opens the question for themselves after it was sent to them.
+LOOKED_AT = 128
 
 
 class LookedAt(Table):
