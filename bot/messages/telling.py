@@ -175,7 +175,7 @@ def catch_up(
     lately: Sequence[Event],
     told: Told | None,
 ) -> Panel:
-    """A game that is played, in six lines at most, for somebody who looks in."""
+    """A game in six lines at most, for somebody who looks in: one that is over may not have its tale yet."""
     row, names = seated.row, names_of(seated)
     title = say("catch-title", game=say(f"game-{row.game}"), number=row.id, round=course.round)
     order = sorted(range(len(seated.seats)), key=lambda seat: -row.points[seat])
@@ -191,7 +191,8 @@ def catch_up(
             say("chances-line", chance=percent(told.chances[seat]), name=names[seat]) for seat in order
         ]
         lines.append(say("catch-chances", chances=" · ".join(chances)))
-    lines.append(waiting(seated, table, say))
+    if row.stage == "playing":
+        lines.append(waiting(seated, table, say))
     return Panel(["\n".join([f"### {title}", *lines])])
 
 

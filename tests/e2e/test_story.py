@@ -195,6 +195,16 @@ async def test_a_running_game_is_told_in_six_lines_of_what_everybody_knows(stage
     assert "low" not in answer.text
 
 
+async def test_a_game_that_is_over_is_told_in_few_lines_until_its_tale_is_known(stage: Stage) -> None:
+    anna, bram = await table(stage)
+    await stage.bot.tellers.close()
+    await finish(stage, anna, bram)
+    assert await tale_of(stage.store, 1) is None
+    answer = await stage.town.newcomer("Cato").slash("board story", channel="dam")
+    assert "Anna 7 · Bram 5" in answer.text
+    assert f"<@{anna.id}>" not in answer.text, "nobody is waited for any more"
+
+
 async def test_a_replay_is_looked_at_turn_by_turn_in_the_readers_language(stage: Stage) -> None:
     anna, bram = await table(stage)
     await finish(stage, anna, bram)
