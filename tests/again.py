@@ -1,5 +1,8 @@
 """Stored games, played again from their logs: they must come to what is stored."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from bot.play.session import Sessions
 from bot.store.database import Store
 from bot.tables.seated import Seated
@@ -7,11 +10,11 @@ from rules.core.asking import Answer
 from rules.core.table import Table
 
 
-async def stored_games(store: Store) -> list[Seated]:
-    """All games that were ever dealt."""
-    rows = await store.fetch("SELECT id FROM games WHERE saved IS NOT NULL ORDER BY id")
+async def stored_games(store: Store, known: Mapping[int, int] = MappingProxyType({})) -> list[Seated]:
+    """All games that were ever dealt; but of those that are known with their answers, only the changed."""
+    rows = await store.fetch("SELECT id, answers FROM games WHERE saved IS NOT NULL ORDER BY id")
     sessions = Sessions(store)
-    return [await sessions.seated(row["id"]) for row in rows]
+    return [await sessions.seated(row["id"]) for row in rows if known.get(row["id"]) != row["answers"]]
 
 
 def difference(seated: Seated, log: list[Answer]) -> str | None:

@@ -117,13 +117,12 @@ class Judge:
 
     async def replay(self, number: int) -> None:
         """Play the logs of all games again that have changed."""
-        for seated in await stored_games(self.ground.store):
-            if self.answers.get(seated.row.id) != seated.row.answers:
-                self.answers[seated.row.id] = seated.row.answers
-                log = await answers_of(self.ground.store, seated.row.id)
-                differs = difference(seated, log)
-                if differs is not None:
-                    self.blame(number, [], differs)
+        for seated in await stored_games(self.ground.store, self.answers):
+            self.answers[seated.row.id] = seated.row.answers
+            log = await answers_of(self.ground.store, seated.row.id)
+            differs = difference(seated, log)
+            if differs is not None:
+                self.blame(number, [], differs)
 
     def blame(self, number: int, inputs: Sequence[Input], what: str) -> None:
         """Note a fault, and what was sent when it showed."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.hosting.serving import share_heap
 from bot.playground.checks.components import every
 from bot.workers import process
 from tests.fuzz import presses, typed
@@ -67,7 +68,8 @@ Progress: TypeAlias = Callable[[Figures, Judge], None]
 
 
 def run(count: int, seed: str, seconds: float) -> Figures:
-    """Send so many inputs, in a process of its own, and say how it goes."""
+    """Send so many inputs, in a process that keeps its memory as the bot's does, and say how it goes."""
+    share_heap()
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(fuzz(count, seed, Path(folder), say, seconds))
 
