@@ -68,13 +68,17 @@ def _gain(seated: Seated, hint: Hint, say: Speaker) -> str:
     return say("hint-gain", points=sum(mine.values()), sources=", ".join(told))
 
 
-def hint_button(seated: Seated, say: Speaker, ask: Ask, hint: Hint | None) -> Sequence[Button]:
-    """What makes the first step of a hint, or first of all asks for one, where hints are allowed."""
+def hint_button(seated: Seated, say: Speaker, asked: Ask, hint: Hint | None) -> Sequence[Button]:
+    """What makes the first step of a hint, or first of all asks for one, where hints are allowed.
+
+    It is found by its id among what the rules offer: by now that may be told in other words.
+    """
     if not hints_allowed(seated):
         return []
     if hint is None:
         return [Button(encode(Do(seated.row.id, "hint")), say("button-hint"))]
-    places = [ask.offered.index(option) for option, _ in hint.steps[0].chosen]
+    ids = [option.id for option in asked.offered]
+    places = [ids.index(option.id) for option, _ in hint.steps[0].chosen]
     step = Advised(seated.row.id, hint.seat, hint.mark, joined(places))
     return [Button(encode(step), say("button-do-it"), "success")]
 

@@ -135,7 +135,7 @@ def question(
         choosing, ending = asleep(choosing), asleep(ending)
     beside = _back(seated, table, seat, say, lately.steps)
     if ask is not None and not row.paused:
-        beside += hint_button(seated, say, ask, hint)
+        beside += hint_button(seated, say, table.asks[seat], hint)
     # A row has room for five, two of which show other things.
     beside += plan_button(seated, seat, say) if len(beside) < 3 else []
     room = ROWS - len(choosing) - len(ending)

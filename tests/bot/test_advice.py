@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from bot.messages import private
-from bot.messages.custom_ids import Advised, decode
-from bot.messages.hints import Hint, hint_lines
+from bot.messages.custom_ids import Advised, decode, places
+from bot.messages.hints import Hint, Step, hint_lines
 from bot.messages.layout import Button
 from bot.play.advice import planned
 from bot.words.texts import LANGUAGES, Speaker
-from rules.core.asking import Ask
+from rules.core.asking import Ask, Option, Text
 from rules.core.sources import made
 from rules.core.table import Table
 from rules.games import GAMES
@@ -102,6 +102,26 @@ async def test_a_hint_is_told_on_the_panel_with_a_button_for_its_first_step(game
         assert step.mark == table.mark(seat)
         late = Hint(seat, "000000", hint.steps)
         assert private.question(seated, table, seat, say, hint=late).question == asking.question
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_step_of_a_hint_is_found_though_it_is_told_in_other_words_by_now(game: str) -> None:
+    for table in positions(game, 2, 20):
+        seat, say, seated = min(table.asks), Speaker("en", NAMES), seated_at(table)
+        hint = await planned(Merchant(), copy(table), seat)
+        chosen = [option for option, _ in hint.steps[0].chosen]
+        before = tuple(
+            [
+                (Option(option.id, Text(option.text.key, {**option.text.args, "since": 1})), worth)
+                for option, worth in hint.steps[0].chosen
+            ]
+        )
+        first = Step(before, hint.steps[0].why)
+        told = private.question(seated, table, seat, say, hint=Hint(seat, hint.mark, (first,)))
+        [step] = [decode(b.id) for b in buttons(told) if b.label == say("button-do-it")]
+        assert isinstance(step, Advised)
+        asked = table.asks[seat].offered
+        assert [asked[place] for place in places(step.chosen, len(asked))] == chosen
 
 
 def points_of(hint: Hint, table: Table) -> int:
