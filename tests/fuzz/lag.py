@@ -3,8 +3,9 @@
 Every callback of asyncio runs through `Handle._run`, so that is timed. Two things are told apart that are no
 fault of the callback's: collecting garbage (Python says when it begins and ends), and waiting for a core
 (Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time). A thread
-that waits for a core may have Python's lock, for which this one waits in turn. Where the loop stands
-while it is held up is looked at by a thread of its own.
+that waits for a core may have Python's lock, for which this one waits in turn, and after it another one: so
+what all of them have waited is taken off, but never what the callback has computed itself. Where the loop
+stands while it is held up is looked at by a thread of its own.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread, get_ident, get_native_id
-from time import perf_counter
+from time import perf_counter, thread_time
 from types import TracebackType
 from typing import Any, Self
 
@@ -60,6 +61,7 @@ class Lag:
             if perf_counter() > self._noted + OFTEN:
                 self._others, self._noted = delays_of_others(), perf_counter()
             collected, delayed, start = self._collected, self._delay(), perf_counter()
+            computed = thread_time()
             self._began, self._where = start, ""
             try:
                 run(handle)
@@ -70,7 +72,8 @@ class Lag:
                 if took > self.longest and _task(handle) is not self._own:
                     took -= self._delay() - delayed + self._collected - collected
                     if took > LONGEST:
-                        took -= _grown(self._others, delays_of_others())
+                        computed = thread_time() - computed - (self._collected - collected)
+                        took = max(computed, took - _grown(self._others, delays_of_others()))
                     self._note(took, handle)
 
         asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
@@ -131,8 +134,8 @@ def _seconds(stat: bytes) -> float:
 
 
 def _grown(before: dict[str, float], after: dict[str, float]) -> float:
-    """How much longer the thread has waited meanwhile that has waited most."""
-    return max((waited - before.get(thread, 0.0) for thread, waited in after.items()), default=0.0)
+    """How much longer all threads have waited meanwhile: one after the other may have had the lock."""
+    return sum(waited - before.get(thread, 0.0) for thread, waited in after.items())
 
 
 def _task(handle: asyncio.Handle) -> asyncio.Task[Any] | None:

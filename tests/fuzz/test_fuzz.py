@@ -99,19 +99,29 @@ async def test_what_holds_up_the_loop_is_found_and_the_collector_is_told_apart()
     assert timed.held[0].where.startswith("hold ")
 
 
-async def test_waiting_for_a_thread_that_has_no_core_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_for_threads_that_have_no_core_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     delays = {"1": 7.0, "2": 0.0}
 
-    async def hold(delay: float) -> None:
+    async def hold(*waited: float) -> None:
         time.sleep(0.3)
-        delays["2"] += delay
+        for thread, delay in zip(delays, waited, strict=True):
+            delays[thread] += delay
+
+    async def compute() -> None:
+        begun = time.thread_time()
+        while time.thread_time() < begun + 0.15:
+            pass
+        delays["1"] += 60
 
     monkeypatch.setattr(lag, "delays_of_others", delays.copy)
     with Lag() as timed:
-        await asyncio.create_task(hold(0.25))
+        await asyncio.create_task(hold(0.0, 0.25))
+        await asyncio.create_task(hold(0.13, 0.13))
         assert not timed.held
-        await asyncio.create_task(hold(0.05))
-    assert len(timed.held) == 1
+        await asyncio.create_task(hold(0.0, 0.05))
+        assert len(timed.held) == 1
+        await asyncio.create_task(compute())
+        assert len(timed.held) == 2, "what it computes itself is its own fault"
 
 
 @pytest.mark.parametrize("make", HOSTILE, ids=lambda make: str(make.__name__))
