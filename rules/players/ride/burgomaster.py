@@ -5,12 +5,13 @@ from math import sqrt
 
 import msgspec
 
-from rules.core.asking import Ask, Flow, Picks
+from rules.core.asking import Ask, Picks
 from rules.players.ride import trade
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.merchant import act
 from rules.players.ride.plan import plan
-from rules.players.ride.sight import Plan, Sight, imagined, sight
+from rules.players.ride.playout import finish
+from rules.players.ride.sight import Sight, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
 from rules.ride.scoring import winners
@@ -99,24 +100,7 @@ def certain(leads: list[float], errors: float) -> float:
 def playout(state: bytes, seat: int, question: Ask, picks: Picks) -> float:
     """Play an imagined game to its end with this answer, everybody being a merchant; how well it ends."""
     g = msgspec.json.decode(state, type=State)
-    flow: Flow[None] = resume(g, seat, question)
-    plans: list[Plan | None] = [None] * len(g.seats)
-    try:
-        asks = next(flow)
-        while not asks:
-            asks = next(flow)
-        asks = flow.send((seat, picks))
-        while True:
-            if asks:
-                who, asked = next(iter(asks.items()))
-                s = imagined(g, who, plans[who])
-                picks = act(s, asked)
-                plans[who] = s.plan
-                asks = flow.send((who, picks))
-            else:
-                asks = next(flow)
-    except StopIteration:
-        pass
+    finish(g, resume(g, seat, question), (seat, picks))
     totals = points(g)
     first = winners(g)
     lead = totals[seat] - max([total for number, total in enumerate(totals) if number != seat])

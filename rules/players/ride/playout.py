@@ -1,6 +1,6 @@
 """Games imagined to their end from what everybody may know, everybody being a merchant."""
 
-from rules.core.asking import Flow
+from rules.core.asking import Flow, Picks
 from rules.core.chance import Chance
 from rules.players.ride.imagine import imagine
 from rules.players.ride.merchant import act
@@ -27,12 +27,19 @@ def stirred(g: State, luck: Chance) -> State:
 
 def play_out(g: State) -> None:
     """Play a game to its end from the beginning of a turn, or from contracts that somebody has drawn."""
+    finish(g, _going_on(g))
+    g.news = []
+
+
+def finish(g: State, flow: Flow[None], first: tuple[int, Picks] | None = None) -> None:
+    """Go on to the end, everybody being a merchant; a seat may have its `first` answer given."""
     plans: list[Plan | None] = [None] * len(g.seats)
-    flow = _going_on(g)
     try:
         asks = next(flow)
         while True:
-            if asks:
+            if asks and first:
+                asks, first = flow.send(first), None
+            elif asks:
                 who, asked = next(iter(asks.items()))
                 s = position(g, who, plans[who])
                 picks = act(s, asked)
@@ -41,7 +48,7 @@ def play_out(g: State) -> None:
             else:
                 asks = next(flow)
     except StopIteration:
-        g.news = []
+        pass
 
 
 def _going_on(g: State) -> Flow[None]:
