@@ -41,6 +41,7 @@ from bot.messages.slots import (
 from bot.messages.tidings import Tiding, tidings
 from bot.messages.votes import undo_vote_now, vote_now
 from bot.play.chances import chances_now, tale_now
+from bot.play.onlookers import weighed
 from bot.play.session import Sessions
 from bot.store.database import Store
 from bot.store.games import players_of
@@ -66,7 +67,7 @@ async def panel_of(sessions: Sessions, seated: Seated, slot: Slot, notice: str |
         case DoorSlot():
             return door(seated)
         case LoftSlot(channel_id):
-            return await _loft(sessions.store, seated, channel_id)
+            return await _loft(sessions, seated, channel_id)
         case LeftSlot(seat, _, code):
             return private.left(seated, seat, code)
         case NoticeSlot() | WordSlot() | FilmSlot() | ReminderSlot():
@@ -124,16 +125,20 @@ async def _question(sessions: Sessions, seated: Seated, seat: int) -> Panel | No
     )
 
 
-async def _loft(store: Store, seated: Seated, channel_id: int) -> Panel | None:
-    """What onlookers see in their thread, or nothing while they may see nothing, or another is theirs."""
+async def _loft(sessions: Sessions, seated: Seated, channel_id: int) -> Panel | None:
+    """What onlookers see in their thread, or nothing while they may see nothing, or another is theirs.
+
+    Chances come as soon as they were thought about.
+    """
     over = seated.row.stage == "over"
     if seated.row.loft != channel_id or not (over or is_open(seated)):
         return None
     try:
-        past = as_it_was(seated, await answers_of(store, seated.row.id))
+        past = as_it_was(seated, await answers_of(sessions.store, seated.row.id))
     except Illegal:
         return None
-    return everything(seated, past, panels.speaker_for(seated), panels.FOR_ALL, shared=True)
+    chances = () if over else weighed(sessions, seated.row.id, past)
+    return everything(seated, past, panels.speaker_for(seated), panels.FOR_ALL, chances=chances, shared=True)
 
 
 async def _chronicle(store: Store, seated: Seated) -> Panel:

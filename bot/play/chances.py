@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.messages.slots import ChronicleSlot, DmSlot, EndSlot, board_slot, decoded, wish
+from bot.messages.slots import ChronicleSlot, DmSlot, EndSlot, LoftSlot, board_slot, decoded, wish
 from bot.messages.stories import story_of
 from bot.messages.tales import (
     Point,
@@ -27,14 +27,17 @@ from bot.messages.tales import (
     turnings,
 )
 from bot.play.errands import Errands
+from bot.play.onlookers import moment_of, weigh, weighed
 from bot.play.session import Sessions
 from bot.store.chances import Told, chances_of, keep_chances, keep_tale, latest_chances, tale_of, untold
 from bot.store.database import Store
 from bot.store.moves import answers_of
 from bot.store.rows import GameRow
 from bot.store.wishes import hanging_slots, wishes_of
+from bot.tables.onlookers import Past, as_it_was, is_open
 from bot.tables.seated import Seated
 from bot.workers import Beside
+from rules.core.asking import Illegal
 from rules.players.chances import Chances, Ending, decided, measured
 from rules.players.house import HOUSE
 
@@ -89,6 +92,8 @@ class Tellers:
         # Nobody waits for it: where it fails, the game goes on, and ends, without.
         self._errands = Errands("chances", self._tell)
         self._place = asyncio.Semaphore(AT_ONCE)
+        #: How far the games were for whose onlookers everything was weighed last: turns and answers.
+        self._lofts: dict[int, tuple[int, int]] = {}
 
     async def start(self) -> None:
         """Take up what was not told when the bot stopped."""
@@ -113,6 +118,7 @@ class Tellers:
         row = seated.row
         if row.saved is None:
             return
+        await self._tell_loft(seated)
         if wants_chances(row) and len(seated.seats) > 1:
             latest = await latest_chances(self.store, row.id)
             if latest is None or latest.turn != row.turn:
@@ -151,11 +157,44 @@ class Tellers:
             ends += await self.beside.do(imagine_some, view, f"{seed}/{number}", SOME, urgency=URGENCY)
         return measured(ends, len(seated.seats), house.BLUR)
 
+    # For onlookers
+
+    async def _tell_loft(self, seated: Seated) -> None:
+        """Tell a game's onlookers, where they sit together, what a burgomaster thinks of what they see."""
+        row = seated.row
+        turn, answers = self._lofts.get(row.id, (-1, 0))
+        if not row.loft or row.stage != "playing" or not is_open(seated) or len(seated.seats) < 2:
+            self._lofts.pop(row.id, None)
+            return
+        if row.turn == turn and row.answers >= answers:
+            return
+        self._lofts[row.id] = row.turn, row.answers
+        try:
+            past = as_it_was(seated, await answers_of(self.store, row.id))
+        except Illegal:
+            # There is nothing to see yet.
+            return
+        async with self._place:
+            await self.chances_then(seated, past)
+        async with self.store.change() as db:
+            await wish(db, row.id, [LoftSlot(row.loft)])
+        self.sessions.changed(row.id)
+
+    async def chances_then(self, seated: Seated, past: Past, urgency: int = URGENCY) -> Chances:
+        """What a burgomaster who knows everything that onlookers see thinks of everybody's chances."""
+        known, moment = weighed(self.sessions, seated.row.id, past), moment_of(past)
+        if not known:
+            work = weigh, seated.row.game, past.table.save(), moment
+            known = await self.beside.do(*work, urgency=urgency)
+            self.sessions.weighed[seated.row.id] = moment, known
+        return known
+
     # When it is over
 
     async def _tell_tale(self, seated: Seated) -> None:
         """Make the tale of a game, and show it wherever its end hangs."""
         row = seated.row
+        self.sessions.weighed.pop(row.id, None)
         story = story_of(seated, await answers_of(self.store, row.id))
         found = await self.beside.do(spots, story, urgency=URGENCY)
         tale = Tale(course(found), ratings=await self.rated(seated))

@@ -5,6 +5,7 @@ from hashlib import sha256
 from bot.messages.slots import LobbySlot, LoftSlot, doors_of, wish
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host
+from bot.play.session import Sessions
 from bot.store.consents import consent, void_consents, withdraw
 from bot.store.database import Store
 from bot.store.games import update_game
@@ -94,9 +95,20 @@ async def look(lobby: Lobby, game_id: int, user_id: int) -> tuple[Seated, Past]:
     return seated, past
 
 
-def weighed(game: str, saved: bytes) -> Chances:
+def moment_of(past: Past) -> str:
+    """What tells a game as it was from itself at any other moment."""
+    return sha256(past.table.save()).hexdigest()
+
+
+def weigh(game: str, saved: bytes, seed: str) -> Chances:
     """What a burgomaster who knows all hands, but not the luck to come, thinks of everybody's chances."""
-    return open_chances(Table.load(GAMES[game], saved), sha256(saved).hexdigest())
+    return open_chances(Table.load(GAMES[game], saved), seed)
+
+
+def weighed(sessions: Sessions, game_id: int, past: Past) -> Chances:
+    """The same, as far as it was thought about already."""
+    moment, chances = sessions.weighed.get(game_id, ("", ()))
+    return chances if moment == moment_of(past) else ()
 
 
 async def note_onlooker(lobby: Lobby, game_id: int, user_id: int) -> None:

@@ -48,6 +48,7 @@ from bot.tables.seated import AROUND, Seated, turn_over
 from rules.core.asking import THEN, Ask, Illegal, Picks, Text
 from rules.core.events import Event
 from rules.core.table import Table
+from rules.players.chances import Chances
 from rules.players.plans import Plan, stopped
 
 Clock = Callable[[], float]
@@ -74,6 +75,8 @@ class Sessions:
         self._active: dict[int, float] = {}
         #: The latest hints that seats of games were given; they hold as long as their question is open.
         self.hints: dict[tuple[int, int], Hint] = {}
+        #: What a burgomaster thought last of the chances in games with onlookers, and of which moment.
+        self.weighed: dict[int, tuple[str, Chances]] = {}
 
     @property
     def now(self) -> int:

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.world.state import PRIVATE_THREAD, Channel
 from tests.driver import Player
 from tests.e2e.conftest import Stage
-from tests.e2e.tables import last_game, replace
+from tests.e2e.tables import last_game, replace, turn
 from tests.e2e.test_onlookers import agreed_table, some_turns
 
 
@@ -41,11 +41,30 @@ async def test_onlookers_sit_in_a_private_thread_and_players_do_not_see_it(stage
     assert f"<#{loft.id}>" in said
     [shown] = saskia.messages(loft)
     assert shown.text.count("Hand: ") == 2
+    assert "Only you see this" not in shown.text
     for player in (anna, bram):
         assert loft not in player.channels()
         assert "Hand: " not in player.everything()
     said = await replace(bram, player="Bram", by="Saskia")
     assert "Saskia has seen everything of this game" in said
+
+
+async def test_the_thread_tells_chances_as_soon_as_they_are_thought_about_turn_by_turn(stage: Stage) -> None:
+    let_open_threads(stage)
+    anna, bram, saskia = await played(stage)
+    await goes_in(stage, saskia)
+    [loft] = lofts(stage)
+
+    async def told() -> str:
+        await stage.town.until(lambda: saskia.messages(loft)[0].text.count("% ") == 2)
+        return saskia.messages(loft)[0].text
+
+    before = await told()
+    await turn(stage, (anna, bram)[(await last_game(stage)).asked[0]])
+    await stage.town.until(lambda: saskia.messages(loft)[0].text != before)
+    assert "What a burgomaster who knows all cards thought" in await told()
+    for player in (anna, bram):
+        assert "knows all cards" not in player.everything()
 
 
 async def test_without_the_permission_everything_is_shown_to_each_alone(stage: Stage) -> None:
@@ -72,10 +91,7 @@ async def test_a_player_who_gets_into_the_thread_is_sent_out_before_more_is_show
     assert loft.thread is not None
     loft.thread.members.append(bram.id)
     for _ in range(2):
-        player = (anna, bram)[(await last_game(stage)).asked[0]]
-        await player.slash("ride draw", channel="dam", card="draw:deck")
-        await player.slash("ride draw", channel="dam", card="draw:deck")
-        await stage.quiet()
+        await turn(stage, (anna, bram)[(await last_game(stage)).asked[0]])
     assert bram.id not in loft.thread.members
     assert saskia.id in loft.thread.members
 
@@ -87,10 +103,7 @@ async def test_what_hangs_in_the_thread_is_gone_when_a_player_comes_to_manage_th
     [loft] = lofts(stage)
     stage.town.world.set_moderator(bram.person)
     for _ in range(2):
-        player = (anna, bram)[(await last_game(stage)).asked[0]]
-        await player.slash("ride draw", channel="dam", card="draw:deck")
-        await player.slash("ride draw", channel="dam", card="draw:deck")
-        await stage.quiet()
+        await turn(stage, (anna, bram)[(await last_game(stage)).asked[0]])
     assert saskia.messages(loft) == []
 
 
