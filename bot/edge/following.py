@@ -19,6 +19,8 @@ async def show(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Show what somebody is told of a game, and what they could be."""
     if seated.seat_of(reply.asker.id) is not None:
         raise Illegal("refused-follow-player")
+    if seated.row.stage not in ("open", "playing"):
+        raise Illegal("refused-over", game=seated.row.id)
     await reply.show(await _panel(desk, reply, seated))
 
 

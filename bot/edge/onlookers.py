@@ -2,11 +2,12 @@
 
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
+from bot.edge.showing import showable
 from bot.messages.custom_ids import Reshape, Seen
 from bot.messages.onlookers import EVERYTHING, everything, own_door, seat_meant, warning
 from bot.messages.panels import Panel, speaker_for
 from bot.play.house_players import URGENCY
-from bot.play.onlookers import answer_for_oneself, has_looked, look, weighed
+from bot.play.onlookers import answer_for_oneself, has_looked, look
 from bot.store.moves import answers_of
 from bot.store.people import change_settings, person_of
 from bot.tables.onlookers import as_it_was, check_look
@@ -72,7 +73,7 @@ async def _panel(
     if seat is None and len(seated.seats) > 1 and seated.row.stage != "over":
         # To think takes longer than Discord waits.
         await reply.acknowledge()
-        chances = await desk.houses.beside.do(
-            weighed, seated.row.game, past.table.save(), urgency=URGENCY["burgomaster"]
-        )
-    return everything(seated, past, speaker_for(seated, asker.locale), shape, seat, chances=chances)
+        chances = await desk.tellers.chances_then(seated, past, URGENCY["burgomaster"])
+    panel = everything(seated, past, speaker_for(seated, asker.locale), shape, seat, chances=chances)
+    # As long as it is played those who play read in the channel, too.
+    return showable(reply, seated, f"everything:{value}", panel) if seated.row.stage == "over" else panel

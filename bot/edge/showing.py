@@ -12,17 +12,21 @@ from msgspec.structs import replace
 from bot.edge.desk import Desk
 from bot.edge.places import check_place
 from bot.edge.replies import Interaction, Reply
+from bot.edge.story import story_panel
 from bot.messages.custom_ids import Share
 from bot.messages.layout import ROWS
 from bot.messages.limits import ROW
 from bot.messages.looking import MENU, NOW, OTHERS
 from bot.messages.lookup import card_panel
-from bot.messages.panels import FOR_ALL, Panel, button, do
+from bot.messages.onlookers import everything, seat_meant
+from bot.messages.panels import FOR_ALL, Panel, button, do, speaker_for
 from bot.messages.private import look_panel
 from bot.messages.standings import standings_panel
 from bot.messages.stills import still_panel
 from bot.play.chances import tale_now
+from bot.store.moves import answers_of
 from bot.tables.asker import Asker
+from bot.tables.onlookers import as_it_was
 from bot.tables.seated import Seated
 from render.games import offered
 from rules.core.asking import Illegal
@@ -103,11 +107,24 @@ async def _of_game(desk: Desk, reader: Asker, seated: Seated, what: str, which: 
         case "look":
             return await look_panel(desk.store, reader, seated, which, FOR_ALL)
         case "standings":
-            return await standings_panel(desk.store, reader, seated)
+            return await standings_panel(desk.store, reader, seated, FOR_ALL)
+        case "story":
+            return await story_panel(desk, reader, seated, FOR_ALL)
+        case "everything":
+            return await _everything(desk, reader, seated, which)
         case "still" if re.fullmatch("[0-9]{1,4}", which):
             tale = await tale_now(desk.store, seated)
-            return await still_panel(desk.store, reader, seated, int(which), tale)
+            return await still_panel(desk.store, reader, seated, int(which), tale, FOR_ALL)
     raise Illegal("refused-old-button")
+
+
+async def _everything(desk: Desk, reader: Asker, seated: Seated, which: str) -> Panel:
+    """Everything of a game that is over: before that nobody shows it to those who play."""
+    if seated.row.stage != "over":
+        raise Illegal("refused-everything-here")
+    past = as_it_was(seated, await answers_of(desk.store, seated.row.id))
+    say = speaker_for(seated, reader.locale)
+    return everything(seated, past, say, FOR_ALL, seat_meant(seated, which))
 
 
 class Looking:

@@ -48,7 +48,7 @@ def follow_panel(seated: Seated, own: Onlooking, say: Speaker) -> Panel:
     if watcher is not None and watcher.closed:
         lines.append(say("follow-closed"))
     lines += [say("follow-about"), *foretelling_lines(seated, own.foretold, say, still=own.foretells)]
-    rows = foretelling_rows(seated, own.foretold, say) if own.foretells else []
+    rows = foretelling_rows(seated, say) if own.foretells else []
     return Panel(["\n".join(lines)], [_buttons(seated, watcher, say), *rows])
 
 

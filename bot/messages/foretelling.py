@@ -60,10 +60,12 @@ def _outcome(seated: Seated, about: str, outcome: str, say: Speaker) -> str:
     return say("foretold-band", least=int(least), most=int(most))
 
 
-def foretelling_rows(seated: Seated, mine: Sequence[PredictionRow], say: Speaker) -> list[Select]:
-    """A select for each thing that can be foretold: what comes out, and how sure one is of it."""
-    plain, by_name = say.plainly(), {each.about: f"{each.picked}:{each.sure}" for each in mine}
-    rows = []
+def foretelling_rows(seated: Seated, say: Speaker) -> list[Select]:
+    """A select for each thing that can be foretold: what comes out, and how sure one is of it.
+
+    None shows what was chosen, which the lines above do: it would hide what it is about.
+    """
+    plain, rows = say.plainly(), []
     for asked in seated.game.foretelling(seated.look().view(None)).asks:
         values = [(outcome, sure) for outcome in asked.outcomes for sure in reversed(sureness(asked))]
         choices = [
@@ -73,7 +75,6 @@ def foretelling_rows(seated: Seated, mine: Sequence[PredictionRow], say: Speaker
                     plain("foretell-choice", outcome=_outcome(seated, asked.name, outcome, plain), sure=sure),
                     LABEL,
                 ),
-                chosen=by_name.get(asked.name) == f"{outcome}:{sure}",
             )
             for outcome, sure in values
         ]

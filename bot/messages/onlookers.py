@@ -83,7 +83,7 @@ def everything(
     """
     row, table = seated.row, past.table
     title = say("everything-title", game=say(f"game-{row.game}"), number=row.id)
-    lines = [f"### {title}", _when(seated, past, say)]
+    lines = [f"### {title}", _when(seated, past, say, shared=shared)]
     seats = range(len(seated.seats)) if seat is None else [seat]
     told = [*latest_lines(vivid(say), row.game, past.happened)] if seat is None else []
     for each in seats:
@@ -99,11 +99,12 @@ def everything(
     return Panel([text], _rows(seated, say, shape, seat, shared=shared), drawn)
 
 
-def _when(seated: Seated, past: Past, say: Speaker) -> str:
-    """How long ago that was."""
+def _when(seated: Seated, past: Past, say: Speaker, *, shared: bool) -> str:
+    """How long ago that was, and where nobody else sees it, when it can be shown to all."""
     if seated.row.stage == "over":
         return f"-# {say('everything-over')}"
-    return f"-# {say('everything-when', turn=past.turn, turns=past.turns - past.turn)}"
+    told = [say("everything-when", turn=past.turn, turns=past.turns - past.turn)]
+    return f"-# {' '.join([*told, *([] if shared else [say('everything-alone')])])}"
 
 
 def _secrets(seated: Seated, past: Past, say: Speaker, seat: int) -> list[str]:

@@ -20,17 +20,17 @@ from rules.core.events import Event
 from rules.core.table import Table
 
 #: So many signs of one width stand beside each other on a phone; at most so many name a source of points.
-NARROW, LABEL = 38, 17
+NARROW, LABEL = 34, 14
 #: What could be more than a sign even there.
 MARKUP = re.compile(r"[`<>@\[\]/\\]")
 
 
-async def standings_panel(store: Store, asker: Asker, seated: Seated) -> Panel:
+async def standings_panel(store: Store, asker: Asker, seated: Seated, shape: Shape | None = None) -> Panel:
     """Everybody's points as they stand, by source, and over the rounds."""
     say, table = speaker_for(seated, asker.locale), seated.look()
     told = [event for _, event in await events_by_turn(store, seated.row.id)]
     log = await answers_of(store, seated.row.id)
-    shape = (await person_of(store, asker.id)).shape
+    shape = shape or (await person_of(store, asker.id)).shape
     title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
     lines = [f"### {title}", *standings(seated, say), *by_source(seated, table, say, told)]
     return Panel(["\n".join(lines)], shots=[curve_of(seated, say, log, shape)])

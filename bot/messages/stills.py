@@ -37,11 +37,14 @@ def by_turn(seated: Seated, say: Speaker) -> Button:
     return Button(encode(Still(seated.row.id, "last", LATEST)), cut(say("button-by-turn"), LABEL))
 
 
-async def still_panel(store: Store, asker: Asker, seated: Seated, number: int, tale: Tale | None) -> Panel:
+async def still_panel(
+    store: Store, asker: Asker, seated: Seated, number: int, tale: Tale | None, shape: Shape | None = None
+) -> Panel:
     """A turn of a game as everybody saw it, by its place among those of which there is something to tell."""
     if seated.row.saved is None:
         raise Illegal("refused-not-started", game=seated.row.id)
-    say, shape = speaker_for(seated, asker.locale), (await person_of(store, asker.id)).shape
+    say = speaker_for(seated, asker.locale)
+    shape = shape or (await person_of(store, asker.id)).shape
     turns = await ends_of_turns(store, seated.row.id)
     last = max(1, len(turns))
     place = last if number == LATEST else min(number, last)

@@ -13,6 +13,8 @@ import pytest
 from bot.config import Config
 from bot.edge.client import Schout
 from bot.store.database import Store
+from rules.games import PLUGS
+from tests import pebbles
 from tests.driver import Town, connected, playground
 from tests.e2e.process import Process
 
@@ -94,6 +96,12 @@ async def staged(
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with staged(tmp_path / "schout.sqlite") as made:
         yield made
+
+
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third game is plugged in; that is all that it takes."""
+    monkeypatch.setitem(PLUGS, "pebbles", pebbles.PLUG)
 
 
 @pytest.fixture

@@ -1,21 +1,30 @@
 """Everything, late: who is asked, who sees it, and who then gets no seat any more."""
 
+from bot.edge.flood import SHOWN_WINDOW
 from bot.store.moves import answers_of
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
+from tests.e2e.forging import forge
 from tests.e2e.ride.leaks import known, leaks
 from tests.e2e.tables import begin, changed, contracts, last_game, pressed, replace, turn
+from tests.e2e.test_showing import asked, shown_here
+
+
+async def late_table(stage: Stage, rounds: int, seats: int = 2) -> tuple[Player, Player, Shown]:
+    """Anna opens a table for Bram at which others see everything so late; returns her panel of terms, too."""
+    anna, bram = stage.town.people("Anna", "Bram")
+    await anna.slash("game new", channel="dam", game="ride", seats=seats)
+    await stage.quiet()
+    shown = (await anna.press("Settings", channel="dam")).message
+    assert shown is not None
+    await anna.choose("Everything, late", str(rounds), message=shown)
+    await stage.quiet()
+    return anna, bram, shown
 
 
 async def agreed_table(stage: Stage) -> tuple[Player, Player]:
     """Anna and Bram play; both agree that others see everything a round late."""
-    anna, bram = stage.town.people("Anna", "Bram")
-    await anna.slash("game new", channel="dam", game="ride", seats=2)
-    await stage.quiet()
-    shown = (await anna.press("Settings", channel="dam")).message
-    assert shown is not None
-    await anna.choose("Everything, late", "1", message=shown)
-    await stage.quiet()
+    anna, bram, _ = await late_table(stage, 1)
     await bram.press("Join", channel="dam")
     await stage.quiet()
     await bram.press("I agree", channel="dam")
@@ -41,13 +50,7 @@ async def looks(player: Player) -> Shown:
 
 
 async def test_players_are_asked_in_the_lobby_and_the_last_of_them_at_the_table(stage: Stage) -> None:
-    anna, bram = stage.town.people("Anna", "Bram")
-    await anna.slash("game new", channel="dam", game="ride", seats=2)
-    await stage.quiet()
-    shown = (await anna.press("Settings", channel="dam")).message
-    assert shown is not None
-    await anna.choose("Everything, late", "2", message=shown)
-    await stage.quiet()
+    _, bram, _ = await late_table(stage, 2)
     table = stage.town.room("dam").messages[0]
     assert "2 whole rounds late" in table.text
     assert "can read private threads, too" in table.text
@@ -63,13 +66,7 @@ async def test_players_are_asked_in_the_lobby_and_the_last_of_them_at_the_table(
 
 
 async def test_whoever_agreed_to_something_else_is_asked_again(stage: Stage) -> None:
-    anna, bram = stage.town.people("Anna", "Bram")
-    await anna.slash("game new", channel="dam", game="ride", seats=3)
-    await stage.quiet()
-    shown = (await anna.press("Settings", channel="dam")).message
-    assert shown is not None
-    await anna.choose("Everything, late", "3", message=shown)
-    await stage.quiet()
+    anna, bram, shown = await late_table(stage, 3, seats=3)
     await bram.press("Join", channel="dam")
     await bram.press("I agree", channel="dam")
     await stage.quiet()
@@ -183,7 +180,39 @@ async def test_after_the_end_everybody_may_see_everything(stage: Stage) -> None:
         "nobody sees everything before the end"
         in (await saskia.slash("board everything", channel="dam")).text
     )
-    async with stage.store.change() as db:
-        await db.execute("UPDATE games SET stage = 'over'")
+    await end(stage)
     for player in (anna, saskia):
         assert "As it ended" in (await player.slash("board everything", channel="dam")).text
+
+
+async def end(stage: Stage) -> None:
+    """The game is over as it stands."""
+    async with stage.store.change() as db:
+        await db.execute("UPDATE games SET stage = 'over'")
+
+
+async def test_everything_is_shown_to_all_when_the_game_is_over_and_never_before(stage: Stage) -> None:
+    anna, bram = await agreed_table(stage)
+    saskia = stage.town.person("Saskia")
+    await some_turns(stage, 3, anna, bram)
+    late = await looks(saskia)
+    assert "Only you see this. When the game is over, you can show it here." in late.text
+    assert "Show here" not in late.buttons
+    before = [shown.id for shown in stage.town.room("dam").messages]
+    for number, what in enumerate(("everything:all", "everything:0", "everything"), 1):
+        await forge(saskia, late, f"share:1:{what}")
+        await stage.quiet()
+        told = [shown for shown in saskia.messages("dam") if "only when the game is over" in shown.text]
+        assert len(told) == number
+        assert all(shown.ephemeral for shown in told)
+    assert [shown.id for shown in stage.town.room("dam").messages] == before
+    await end(stage)
+    stage.watch.offset += SHOWN_WINDOW + 1
+    public = await shown_here(stage, saskia, await asked(saskia, "board everything"))
+    assert "As it ended" in public.text
+    assert public.text.count("Hand: ") == 2
+    own = await asked(saskia, "board everything")
+    await saskia.choose("As one seat saw it …", "Bram", message=own)
+    await changed(saskia, own)
+    one = await shown_here(stage, saskia, saskia.find("Your hand: ", "dam"))
+    assert one.text.count("Hand: ") == 1

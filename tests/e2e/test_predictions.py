@@ -1,15 +1,19 @@
 """Predictions: made on the panel of those who watch, sealed until the end, and scored there."""
 
 import json
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from bot.people.privacy import all_about
 from bot.store.predictions import predictions_of
 from bot.store.rows import PredictionRow
 from tests.driver import Player, Shown
-from tests.e2e.conftest import Stage
-from tests.e2e.tables import begin, changed, replace
+from tests.e2e.conftest import Stage, staged
+from tests.e2e.tables import begin, changed, replace, turn
 from tests.e2e.test_following import opened
+from tests.e2e.test_onlookers import agreed_table, looks, some_turns
 from tests.e2e.test_tidings import finish
 from tests.playing import any_picks
 
@@ -75,6 +79,60 @@ async def test_when_the_stated_point_is_reached_predictions_are_sealed(stage: St
     panel = await opened(saskia)
     assert "are sealed until the end" in panel.text
     assert "Who wins: Bram" in panel.text
+
+
+async def refused(stage: Stage, player: Player, shown: Shown) -> None:
+    """Somebody foretells nothing any more, on a panel that they have from before or on a new one."""
+    before = await of(stage, player)
+    assert "Nothing can be foretold" in (await player.choose("Who wins", "0:95", message=shown)).text
+    assert "foretell:" not in json.dumps((await opened(player)).payload)
+    assert await of(stage, player) == before
+
+
+async def test_after_everybody_agreed_to_go_back_nothing_is_foretold(stage: Stage) -> None:
+    player, other = await begin(stage)
+    saskia, cleo = stage.town.person("Saskia"), stage.town.newcomer("Cleo")
+    shown = await foretell(saskia, "Who wins", "1:80")
+    theirs = await opened(cleo)
+    await turn(stage, player)
+    vote = await player.slash("game undo", channel="dam")
+    await player.press("Ask to take it back", message=vote.message)
+    await stage.quiet()
+    await other.press("Agree", message=other.find("shall the last", "dam"))
+    await stage.quiet()
+    assert stage.town.room("dam").latest
+    await refused(stage, saskia, shown)
+    await refused(stage, cleo, theirs)
+    assert await of(stage, saskia) == {"winner": ("1", 80)}, "what was foretold before holds"
+    assert "are sealed until the end" in (await opened(saskia)).text
+
+
+async def test_whoever_has_seen_everything_late_foretells_nothing_any_more(stage: Stage) -> None:
+    anna, bram = await agreed_table(stage)
+    await some_turns(stage, 3, anna, bram)
+    saskia, cleo = stage.town.person("Saskia"), stage.town.newcomer("Cleo")
+    shown = await foretell(saskia, "Who wins", "1:80")
+    await looks(saskia)
+    await refused(stage, saskia, shown)
+    assert "Who wins: Bram" in (await foretell(cleo, "Who wins", "1:60")).text
+
+
+async def test_a_panel_from_before_a_restart_foretells_after_it(tmp_path: Path) -> None:
+    database, file = tmp_path / "schout.sqlite", tmp_path / "town.sqlite"
+    async with staged(database, file) as stage:
+        await begin(stage)
+        shown = await foretell(stage.town.person("Saskia"), "Who wins", "1:80")
+        # The bot is gone before it could keep what was chosen last.
+        await stage.bot.close()
+        with pytest.raises(AssertionError):
+            await stage.town.person("Saskia").choose("By how many points", "4-8:60", message=shown)
+    async with staged(database, file) as stage:
+        saskia = stage.town.person("Saskia")
+        assert await of(stage, saskia) == {"winner": ("1", 80)}
+        again = next(each for each in saskia.messages("dam") if each.id == shown.id)
+        await saskia.choose("By how many points", "4-8:60", message=again)
+        assert "Who wins: Bram" in await changed(saskia, again)
+        assert await of(stage, saskia) == {"winner": ("1", 80), "margin": ("4-8", 60)}
 
 
 async def test_the_finale_and_the_stats_of_the_server_tell_how_well_it_was_foretold(stage: Stage) -> None:

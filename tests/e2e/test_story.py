@@ -9,18 +9,16 @@ import pytest
 from bot.messages.tales import Tale
 from bot.play.chances import Tellers
 from bot.store.chances import chances_of, latest_chances, tale_of
-from rules.games import PLUGS
-from tests import pebbles
-from tests.driver import Player
+from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.tables import changed, last_game, settle
+from tests.e2e.test_replays import replayed
+from tests.e2e.test_showing import asked, shown_here
 
 HEAP = ("four", "two", "two", "two", "one", "one")
 
 
-@pytest.fixture(autouse=True)
-def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLUGS, "pebbles", pebbles.PLUG)
+pytestmark = pytest.mark.usefixtures("plugged")
 
 
 @pytest.fixture
@@ -186,8 +184,9 @@ async def test_a_running_game_is_told_in_six_lines_of_what_everybody_knows(stage
     await take(stage, bram, "two")
     reader = stage.town.newcomer("Cato", locale="fr")
     answer = await reader.slash("board story", channel="dam")
-    title, *lines = answer.text.splitlines()
+    title, *lines, share = answer.text.splitlines()
     assert answer.ephemeral
+    assert share == "Montrer ici"
     assert "manche" in title
     assert 3 <= len(lines) <= 6
     assert "Anna 4 · Bram 2" in lines[0]
@@ -221,6 +220,63 @@ async def test_a_replay_is_looked_at_turn_by_turn_in_the_readers_language(stage:
     assert "tour 2 sur 5" in text
     assert "Bram en prend 2" in text
     assert any("Un tas de 6" in alt for alt in reader.find("tour 2 sur 5").alt_texts), "the heap as it was"
+
+
+async def over_by_turn(stage: Stage) -> tuple[Player, Shown]:
+    """Somebody looks at a game that is over, turn by turn."""
+    anna, bram = await table(stage)
+    await finish(stage, anna, bram)
+    reader = stage.town.person("Saskia")
+    shown = (await reader.press("Turn by turn", channel="dam")).message
+    assert shown is not None
+    return reader, shown
+
+
+async def test_one_jumps_to_a_turning_point_and_shows_it_to_all(stage: Stage) -> None:
+    reader, shown = await over_by_turn(stage)
+    tale = msgspec.json.decode(await tale_of(stage.store, 1) or "", type=Tale)
+    first, names = tale.turnings[0], ("Anna", "Bram")
+    [jump] = shown.selects
+    assert len(jump["options"]) == len(tale.turnings)
+    assert jump["options"][0]["label"].startswith(f"Round {first.round}: {names[first.seat]} ")
+    await reader.choose("Jump to a turning point …", jump["options"][0]["value"], message=shown)
+    assert "turn 5 of 5" not in await changed(reader, shown)
+    jumped = next(each for each in reader.messages("dam") if each.id == shown.id)
+    [took] = first.happened
+    assert took.seat is not None
+    assert f"{names[took.seat]} takes {took.data['number']} of the heap." in jumped.text
+    public = await shown_here(stage, reader, jumped)
+    assert public.text.splitlines()[0] == jumped.text.splitlines()[0]
+    assert f"Shown by {reader.mention}" in public.text
+    assert public.alt_texts == jumped.alt_texts
+    assert not public.ephemeral
+
+
+async def test_a_replay_that_one_got_for_oneself_is_shown_to_all(stage: Stage) -> None:
+    reader, _ = await over_by_turn(stage)
+    film = await replayed(reader)
+    assert film.ephemeral
+    assert film.buttons == ["Turn by turn", "Show here"]
+    public = await shown_here(stage, reader, film)
+    assert not public.ephemeral
+    assert {str(file["url"]).partition("?")[0][-4:] for file in public.files} >= {".gif", ".png"}
+    await reader.press("Show here", message=film)
+    assert public.id in (await reader.until_sees("The replay hangs here already", "dam")).text
+
+
+async def test_a_story_is_shown_to_all_in_the_language_of_the_game(stage: Stage) -> None:
+    anna, bram = await table(stage)
+    await take(stage, anna, "four")
+    reader = stage.town.newcomer("Cato", locale="fr")
+    story = await asked(reader, "board story")
+    await reader.press("Montrer ici", message=story)
+    running = await anna.until_sees("Shown by", "dam")
+    assert "Points: Anna 4 · Bram 0" in running.text
+    for number, player in zip(HEAP[1:], (bram, anna) * 3, strict=False):
+        await take(stage, player, number)
+    over = await shown_here(stage, anna, await asked(anna, "board story"))
+    assert "Anna won by 2 points, ahead of Bram." in over.text
+    assert any("Chances to win" in text for text in over.alt_texts)
 
 
 async def test_a_story_before_the_deal_is_refused(stage: Stage) -> None:

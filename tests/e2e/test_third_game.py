@@ -13,7 +13,7 @@ from bot.workers import Beside, process
 from render.games import DRAWN_BY, Artist, part
 from rules.__main__ import main
 from rules.core.table import Game, Table
-from rules.games import GAMES, PLUGS
+from rules.games import GAMES
 from rules.players.house import HOUSE, HousePlayers, answer
 from tests import pebbles
 from tests.driver import Player, Shown
@@ -29,10 +29,7 @@ PLAYERS: HousePlayers = players
 ARTIST: Artist = artist
 
 
-@pytest.fixture(autouse=True)
-def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that it takes."""
-    monkeypatch.setitem(PLUGS, "pebbles", pebbles.PLUG)
+pytestmark = pytest.mark.usefixtures("plugged")
 
 
 @pytest.fixture

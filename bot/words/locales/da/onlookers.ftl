@@ -35,11 +35,13 @@ everything-when = { $turn ->
     [one] en tur
    *[other] { $turns } ture
 } længere fremme.
+everything-alone = Kun du ser dette. Når spillet er slut, kan du vise det her.
 everything-over = Som det endte.
 everything-nothing = intet hemmeligt
 everything-all = Alle pladser
 everything-seat = Set fra en bestemt plads …
 refused-plays-here = Du spiller her, så du ser, hvad din plads ser. Kun de, der ikke spiller, får alt at se.
+refused-everything-here = Alt kan først vises til alle, når spillet er slut: indtil da læser spillerne også med her.
 refused-never-shown = Ved dette bord ser ingen alt før slutningen.
 refused-not-agreed = Ikke alle spillere er enige i, at de, der ikke spiller, må se alt.
 refused-too-early = Der er intet at se endnu: alt vises { $rounds ->
@@ -49,7 +51,7 @@ refused-too-early = Der er intet at se endnu: alt vises { $rounds ->
 refused-has-looked = { $name } har set alt i dette spil, eller kan have set det, og kan ikke længere få en plads i det. En revanche er et nyt spil.
 refused-forgotten-looked = En, der har set alt i dette spil, har fået sine data slettet. Da det kan være hvem som helst, går ledige pladser kun til huset.
 button-loft = Tilskuernes tråd
-loft-there = Du finder alt i { $channel } sammen med de andre tilskuere.
+loft-there = Du finder alt her sammen med de andre tilskuere: { $channel }
 refused-no-loft = Jeg kan ikke åbne en privat tråd her. **Se alt** viser det samme, kun til dig.
 refused-loft-read = En ved dette bord må administrere tråde på serveren og ville kunne læse en privat tråd. **Se alt** viser det samme, kun til dig.
 everything-chances = Hvad en borgmester, der kender alle kort, dengang mente om alles chancer

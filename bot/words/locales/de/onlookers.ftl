@@ -35,11 +35,13 @@ everything-when = { $turn ->
     [one] einen Zug
    *[other] { $turns } Züge
 } weiter.
+everything-alone = Das siehst nur du. Wenn die Partie vorbei ist, kannst du es hier zeigen.
 everything-over = Stand am Ende.
 everything-nothing = nichts Geheimes
 everything-all = Alle Plätze
 everything-seat = Von einem Platz aus gesehen …
 refused-plays-here = Du spielst hier mit, also siehst du, was dein Platz sieht. Alles sehen nur die, die nicht mitspielen.
+refused-everything-here = Alles lässt sich allen erst zeigen, wenn die Partie vorbei ist: Bis dahin liest hier auch mit, wer mitspielt.
 refused-never-shown = An diesem Tisch sieht niemand vor dem Ende alles.
 refused-not-agreed = Nicht alle am Tisch stimmen zu, dass alle anderen alles sehen.
 refused-too-early = Es gibt noch nichts zu sehen: Alles wird erst { $rounds ->
@@ -49,7 +51,7 @@ refused-too-early = Es gibt noch nichts zu sehen: Alles wird erst { $rounds ->
 refused-has-looked = { $name } hat in dieser Partie alles gesehen, oder könnte es gesehen haben, und bekommt darin keinen Platz mehr. Eine Revanche ist eine neue Partie.
 refused-forgotten-looked = Jemand, der in dieser Partie alles gesehen hat, hat die eigenen Daten löschen lassen. Da es jede Person sein könnte, gehen freie Plätze nur ans Haus.
 button-loft = Zuschauer-Thread
-loft-there = Du findest alles in { $channel }, zusammen mit den anderen, die zusehen.
+loft-there = Alles findest du, zusammen mit den anderen, die zusehen, hier: { $channel }
 refused-no-loft = Ich kann hier keinen privaten Thread öffnen. **Alles sehen** zeigt dasselbe nur dir.
 refused-loft-read = Jemand an diesem Tisch verwaltet auf diesem Server Threads und könnte einen privaten mitlesen. **Alles sehen** zeigt dasselbe nur dir.
 everything-chances = Wie ein Bürgermeister, der alle Karten kennt, die Chancen aller damals einschätzte

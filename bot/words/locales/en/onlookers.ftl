@@ -35,11 +35,13 @@ everything-when = { $turn ->
     [one] one turn
    *[other] { $turns } turns
 } further.
+everything-alone = Only you see this. When the game is over, you can show it here.
 everything-over = As it ended.
 everything-nothing = nothing secret
 everything-all = All seats
 everything-seat = As one seat saw it …
 refused-plays-here = You play here, so you see what your seat sees. Everything is for those who do not play.
+refused-everything-here = Everything can be shown to all only when the game is over: until then those who play read here, too.
 refused-never-shown = At this table nobody sees everything before the end.
 refused-not-agreed = Not all players agree that those who do not play see everything.
 refused-too-early = There is nothing to see yet: everything is shown { $rounds ->
@@ -49,7 +51,7 @@ refused-too-early = There is nothing to see yet: everything is shown { $rounds -
 refused-has-looked = { $name } has seen everything of this game, or may have, and takes no seat in it any more. A rematch is a new game.
 refused-forgotten-looked = Somebody who has seen everything of this game has had their data deleted. As that could be anybody, free seats go only to the house.
 button-loft = Onlookers’ thread
-loft-there = You find everything in { $channel }, with all others who look on.
+loft-there = You find everything, with all others who look on, here: { $channel }
 refused-no-loft = I cannot open a private thread here. **See everything** shows the same to you alone.
 refused-loft-read = Somebody at this table manages threads on this server, and would read a private one. **See everything** shows the same to you alone.
 everything-chances = What a burgomaster who knows all cards thought of everybody’s chances then

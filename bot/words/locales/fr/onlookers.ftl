@@ -35,11 +35,13 @@ everything-when = { $turn ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }.
+everything-alone = Ceci n’est visible que pour toi ; à la fin de la partie, tu pourras le montrer ici.
 everything-over = À la fin de la partie.
 everything-nothing = rien de secret
 everything-all = Toutes les places
 everything-seat = Vu depuis une place…
 refused-plays-here = Tu joues ici, donc tu vois ce que voit ta place. Tout voir est réservé aux spectateurs.
+refused-everything-here = Tout ne peut être montré à tout le monde qu’à la fin de la partie : d’ici là, les joueurs lisent aussi ce salon.
 refused-never-shown = À cette table, personne ne voit tout avant la fin.
 refused-not-agreed = Pour que les spectateurs voient tout, il manque encore l’accord d’au moins un joueur.
 refused-too-early = Il n’y a encore rien à voir : tout est montré avec { $rounds ->
@@ -49,7 +51,7 @@ refused-too-early = Il n’y a encore rien à voir : tout est montré avec { $r
 refused-has-looked = { $name } a tout vu de cette partie, ou a pu tout voir, et ne peut plus y prendre place. Une revanche est une nouvelle partie.
 refused-forgotten-looked = Quelqu’un qui a tout vu de cette partie a fait supprimer ses données. Comme il peut s’agir de n’importe qui, les places libres ne vont qu’à la maison.
 button-loft = Fil des spectateurs
-loft-there = Tu trouveras tout dans { $channel }, avec tous les autres spectateurs.
+loft-there = Tu trouveras tout, avec les autres spectateurs, ici : { $channel }
 refused-no-loft = Je ne peux pas ouvrir de fil privé ici. **Tout voir** te montre la même chose, à toi seulement.
 refused-loft-read = Quelqu’un à cette table gère les fils de ce serveur et pourrait lire un fil privé. **Tout voir** te montre la même chose, à toi seulement.
 everything-chances = Ce qu’un bourgmestre connaissant toutes les cartes pensait alors des chances de chacun

@@ -35,11 +35,13 @@ everything-when = { $turn ->
     [one] één beurt
    *[other] { $turns } beurten
 } verder.
+everything-alone = Alleen jij ziet dit. Als het spel afgelopen is, kun je het hier laten zien.
 everything-over = Zoals het eindigde.
 everything-nothing = niets geheims
 everything-all = Alle plaatsen
 everything-seat = Zoals één plaats het zag …
 refused-plays-here = Je speelt hier mee, dus je ziet wat jouw plaats ziet. Alles zien is voor wie niet meespeelt.
+refused-everything-here = Alles kan pas aan iedereen getoond worden als het spel afgelopen is: tot dan lezen de spelers hier ook mee.
 refused-never-shown = Aan deze tafel ziet niemand alles vóór het einde.
 refused-not-agreed = Niet alle spelers vinden het goed dat wie niet meespeelt alles ziet.
 refused-too-early = Er is nog niets te zien: alles wordt { $rounds ->
@@ -49,7 +51,7 @@ refused-too-early = Er is nog niets te zien: alles wordt { $rounds ->
 refused-has-looked = { $name } heeft alles van dit spel gezien, of kan het gezien hebben, en krijgt er geen plaats meer in. Een revanche is een nieuw spel.
 refused-forgotten-looked = Iemand die alles van dit spel heeft gezien, heeft de eigen gegevens laten wissen. Omdat dat iedereen kan zijn, gaan vrije plaatsen alleen naar het huis.
 button-loft = Kijkersthread
-loft-there = Je vindt alles in { $channel }, samen met alle anderen die meekijken.
+loft-there = Je vindt alles, samen met alle anderen die meekijken, hier: { $channel }
 refused-no-loft = Ik kan hier geen privéthread openen. **Alles zien** toont hetzelfde, alleen aan jou.
 refused-loft-read = Iemand aan deze tafel beheert threads op deze server en zou een privéthread kunnen lezen. **Alles zien** toont hetzelfde, alleen aan jou.
 everything-chances = Hoe een burgemeester die alle kaarten kent, ieders kansen toen inschatte
