@@ -2,8 +2,9 @@
 FROM python:3.13-slim
 
 WORKDIR /schout
-COPY requirements/play.txt requirements/play.txt
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --requirement requirements/play.txt
+COPY requirements/play.txt requirements/postgres.txt requirements/
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes \
+    --requirement requirements/play.txt --requirement requirements/postgres.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY render render

@@ -9,7 +9,7 @@ SEED   ?=
 DAY    ?= 1200
 
 .DEFAULT_GOAL := test
-.PHONY: play lock test browser lint bench fuzz storm day gallery arena chances clean
+.PHONY: play lock test browser postgresql lint bench fuzz storm day gallery arena chances clean
 
 # What playing needs, in the versions and with the hashes of the lock; then the project itself, from where it is.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
@@ -39,8 +39,11 @@ lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 		--constraint requirements/play.txt pyproject.toml --extra build --extra test \
 		--output-file requirements/test.txt
+	grep --only-matching --max-count=1 'asyncpg[^"]*' pyproject.toml | uv pip compile --quiet --universal \
+		--python-version 3.11 --generate-hashes --no-annotate --no-header --constraint requirements/test.txt - \
+		--output-file requirements/postgres.txt
 
-test: lint browser
+test: lint browser postgresql
 	$(BIN)/python -m tests.second_look --numprocesses auto
 
 # Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
@@ -53,6 +56,18 @@ browser:
 			|| echo 'browser tests left out: apt-get could not install chromium'; \
 	else \
 		echo 'browser tests left out: no Chromium on PATH; as root: apt-get install chromium fonts-noto-color-emoji'; \
+	fi
+
+# Debian's PostgreSQL for the tests on both databases: the same way. The tests start one of their own.
+postgresql:
+	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; \
+	then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends \
+			postgresql >/dev/null; } \
+			|| echo 'tests on PostgreSQL left out: apt-get could not install postgresql'; \
+	else \
+		echo 'tests on PostgreSQL left out: it is not installed; as root: apt-get install postgresql'; \
 	fi
 
 lint: $(VENV)/installed

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
 
 from msgspec import Struct
 
@@ -28,6 +29,8 @@ class Config(Struct, frozen=True):
     token: str | None = None
     base: str | None = None
     database: Path = Path("schout.sqlite")
+    #: The PostgreSQL database in which everything is kept instead of that file, if it is.
+    address: str | None = None
     playground: Path = Path("playground.sqlite")
     port: int = 8017
     admins: frozenset[int] = frozenset()
@@ -50,6 +53,17 @@ class Config(Struct, frozen=True):
     seal_key: str | None = None
     #: Printed files of one's own, by game.
     printed: dict[str, str] = {}
+
+    @property
+    def where(self) -> Path | str:
+        """Where everything is kept."""
+        return self.address or self.database
+
+    @property
+    def secrets(self) -> list[str]:
+        """What must not be told to anybody."""
+        password = urlsplit(self.address).password if self.address else None
+        return [secret for secret in (self.token, self.seal_key, password) if secret]
 
     @property
     def backup_folder(self) -> Path:
@@ -116,10 +130,12 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
     level = values.get("LOG_LEVEL", "info").lower()
     if level not in LOG_LEVELS:
         raise WrongSettingError(f"LOG_LEVEL: expected one of {', '.join(LOG_LEVELS)}, found {level!r}")
+    address = values.get("DATABASE", "") if is_address(values.get("DATABASE", "")) else None
     return Config(
         token=token,
         base=base.rstrip("/") if base else None,
-        database=_file("DATABASE", values.get("DATABASE") or "schout.sqlite"),
+        database=_file("DATABASE", "schout.sqlite" if address else values.get("DATABASE") or "schout.sqlite"),
+        address=address,
         playground=_file("PLAYGROUND", values.get("PLAYGROUND") or "playground.sqlite"),
         port=_number("PORT", values.get("PORT", "8017"), 0, 65535),
         admins=frozenset(int(part) for part in re.findall(r"\d+", admins)),
@@ -135,6 +151,19 @@ def read_config(environment: Mapping[str, str] | None = None, file: Path = Path(
         backup_keep=_number("BACKUP_KEEP", values.get("BACKUP_KEEP") or "7", 1, 1000),
         symbols=_switch("SYMBOLS", values.get("SYMBOLS", "yes")),
     )
+
+
+def is_address(where: str) -> bool:
+    """Whether that is the address of a database, and no file's name."""
+    return where.startswith(("postgresql://", "postgres://"))
+
+
+def without_password(address: str) -> str:
+    """An address as it may be told to anybody."""
+    parts = urlsplit(address)
+    if parts.password is None:
+        return address
+    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@")))
 
 
 def _file(name: str, value: str) -> Path:

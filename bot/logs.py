@@ -45,5 +45,5 @@ def set_up_logs(level: str, hidden: tuple[str, ...] = ()) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     # Below a warning these tell what people write, and seeds, hands and notes on their way to the file.
-    for chatty in ("discord", "aiosqlite"):
+    for chatty in ("discord", "aiosqlite", "asyncpg"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
+from bot.store.database import Where
 from tests.luck import the_same_seed
+from tests.postgres import LEFT_OUT, emptied, programs
 
 #: Where files are that last as long as a test: in memory, where there is room. A disk makes every change of a
 #: database wait, and no test is about losing power.
@@ -87,6 +89,32 @@ def pytest_collection_finish() -> None:
 
 #: What is begun first.
 ORDER: tuple[tuple[str, ...], ...] = (SEASON, LONG, SLOW, ("",))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked `both` is tested on both databases; `SCHOUT_TESTED_ON` says on which all else is."""
+    if "where" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both"):
+        metafunc.parametrize("where", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """Where a test keeps everything: in a file, or in a database of PostgreSQL's, in which nothing is yet."""
+    on = getattr(request, "param", os.environ.get("SCHOUT_TESTED_ON", "sqlite"))
+    return tmp_path / "schout.sqlite" if on == "sqlite" else there()
+
+
+@pytest.fixture
+def address() -> str:
+    """A database of PostgreSQL's in which nothing is yet."""
+    return there()
+
+
+def there() -> str:
+    """The same, left out with a sentence where there is none."""
+    if programs() is None:
+        pytest.skip(LEFT_OUT)
+    return emptied()
 
 
 @pytest.fixture(autouse=True)

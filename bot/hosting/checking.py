@@ -10,13 +10,21 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.config import Config, UnusableFileError, read_config, unknown_settings
+from bot.config import (
+    Config,
+    UnusableFileError,
+    WrongSettingError,
+    read_config,
+    unknown_settings,
+    without_password,
+)
 from bot.edge.arrival import TurnedAwayError
 from bot.edge.visit import UnreachableError, Visit, visit
-from bot.hosting.keeping import HOUR, newest_sound, remedy
+from bot.hosting.keeping import HOUR, newest_sound, open_there, remedy
 from bot.hosting.soundness import check_file
 from bot.store.backups import backups_of
 from bot.store.database import MIGRATIONS
+from bot.store.finished import counts
 from bot.store.sealing import Seal
 from bot.store.soundness import DamagedFileError, format_of
 
@@ -68,6 +76,9 @@ def settings(config: Config) -> Iterator[Finding]:
 
 def files(config: Config) -> Iterator[Finding]:
     """The database: there, whole, of a format that we know, in a folder in which we may write."""
+    if config.address is not None:
+        yield asyncio.run(_there(config))
+        return
     path, folder = config.database, config.database.parent
     try:
         check_file(path, Seal(config.seal_key))
@@ -83,6 +94,19 @@ def files(config: Config) -> Iterator[Finding]:
     yield Finding("permissions", writable, f"{folder.resolve()} can{'' if writable else 'not'} be written")
     free = shutil.disk_usage(folder).free
     yield Finding("disk", free >= ROOM, f"{free // 1024**2} MB are free")
+
+
+async def _there(config: Config) -> Finding:
+    """The database, where PostgreSQL has it: it can be reached, and is of a format that we know."""
+    assert config.address is not None
+    told = without_password(config.address)
+    try:
+        store = await open_there(config.address, Seal(config.seal_key))
+        counted = await counts(store)
+        await store.close()
+    except (UnusableFileError, WrongSettingError) as error:
+        return Finding("database", False, str(error))
+    return Finding("database", True, f"{told} answers, with {counted['games']} games")
 
 
 def backups(config: Config) -> Iterator[Finding]:

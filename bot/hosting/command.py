@@ -12,17 +12,26 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.config import UnusableFileError, WrongSettingError, read_config
+from bot.config import (
+    Config,
+    UnusableFileError,
+    WrongSettingError,
+    is_address,
+    read_config,
+    without_password,
+)
 from bot.edge.arrival import TurnedAwayError
 from bot.edge.visit import UnreachableError, invitation, visit
 from bot.hosting.checking import check
 from bot.hosting.keeping import open_store, restore
 from bot.hosting.serving import serve, share_heap
+from bot.hosting.soundness import check_file
 from bot.logs import set_up_logs
 from bot.messages.reports import record_file
 from bot.play.printed import read_printed
 from bot.play.session import Sessions
-from bot.store.backups import make_backup
+from bot.store.backups import all_alone, back_up
+from bot.store.sealing import Seal
 from bot.store.soundness import SQLITE
 from bot.words.texts import Speaker
 from rules.__main__ import main as judge
@@ -43,6 +52,7 @@ examples:
   schout invite               the address at which the bot is invited to a server
   schout backup               copy the database now, also while the bot runs
   schout restore              go back to the newest copy that is sound
+  schout move schout.sqlite postgresql://schout@db/schout   take everything there
   schout verify ride-12.json  whether the luck of a game was right
 """
 
@@ -50,7 +60,7 @@ examples:
 def run(words: Namespace) -> int:
     """Run the bot, or without a token the playground."""
     config = msgspec.structs.replace(read_config(), printed=read_printed(words.printed))
-    set_up_logs(config.log_level, (config.token or "", config.seal_key or ""))
+    set_up_logs(config.log_level, tuple(config.secrets))
     share_heap()
     asyncio.run(serve(config))
     return WELL
@@ -66,18 +76,49 @@ def look(words: Namespace) -> int:
 def backup(words: Namespace) -> int:
     """Copy the database into the folder of backups."""
     config = read_config()
-    if not config.database.is_file():
-        raise UnusableFileError(f"{config.database} is not there")
-    made = make_backup(config.database, config.backup_folder, config.backup_keep)
+    _check_there(config)
+    made = asyncio.run(back_up(config))
     print(f"{made} ({made.stat().st_size // 1024} KB)")
+    return WELL
+
+
+def _check_there(config: Config) -> None:
+    """Refuse what would only make an empty file."""
+    if config.address is None and not config.database.is_file():
+        raise UnusableFileError(f"{config.database} is not there")
+
+
+def move(words: Namespace) -> int:
+    """Copy everything from a file into a database, or from there into a file."""
+    source, target = [word if is_address(word) else Path(word) for word in (words.source, words.target)]
+    try:
+        from bot.store.moving import into_postgres, into_sqlite
+    except ModuleNotFoundError as error:
+        raise WrongSettingError(f"PostgreSQL needs {error.name}: pip install 'schout[postgres]'") from error
+
+    async def copied() -> dict[str, int]:
+        async with all_alone(source), all_alone(target):
+            if isinstance(source, Path) and isinstance(target, str):
+                _check_there(Config(database=source))
+                check_file(source, Seal(read_config().seal_key))
+                return (await into_postgres(source, target)).rows
+            if isinstance(source, str) and isinstance(target, Path):
+                return (await into_sqlite(source, target)).rows
+        raise WrongSettingError("expected a file and an address such as postgresql://user@host/database")
+
+    for table, rows in asyncio.run(copied()).items():
+        print(f"{table:12} {rows:>10}")
+    print(
+        f"All of it is in {without_password(words.target)}, compared row by row. {words.source} is as it was."
+    )
     return WELL
 
 
 def take_back(words: Namespace) -> int:
     """Put a backup in the place of the database."""
     config = read_config()
-    found, aside = restore(config, words.file)
-    print(f"{config.database} is {found.name} again.")
+    found, aside = asyncio.run(restore(config, words.file))
+    print(f"{without_password(str(config.where))} is {found.name} again.")
     if aside is not None:
         print(f"What was there lies in {aside}.")
     return WELL
@@ -88,8 +129,7 @@ def export(words: Namespace) -> int:
 
     async def made() -> Path:
         config = read_config()
-        if not config.database.is_file():
-            raise UnusableFileError(f"{config.database} is not there")
+        _check_there(config)
         store = await open_store(config)
         try:
             file = await record_file(store, await Sessions(store).seated(words.game))
@@ -154,6 +194,14 @@ WORDS = {
         take_back,
         "put the newest sound backup, or FILE, in the place of the database, which is kept aside",
         [("file", {"metavar": "FILE", "nargs": "?", "type": Path})],
+    ),
+    "move": Word(
+        move,
+        "copy everything from a file into PostgreSQL, or back, while the bot is stopped, and compare",
+        [
+            ("source", {"metavar": "FROM", "help": "a file, or postgresql://user@host/database"}),
+            ("target", {"metavar": "TO", "help": "the same; nothing may be in it yet"}),
+        ],
     ),
     "export": Word(
         export,

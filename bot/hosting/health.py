@@ -87,8 +87,8 @@ class Health:
             gauges.GAMES.labels("all" if stage == "games" else stage).set(counted[stage])
         if not math.isinf(self.client.latency) and not math.isnan(self.client.latency):
             gauges.LATENCY.set(self.client.latency)
-        for name, path in (("database", self.store.path), ("log", Path(f"{self.store.path}-wal"))):
-            gauges.FILES.labels(name).set(path.stat().st_size if path.exists() else 0)
+        for name, size in (await self.store.sizes()).items():
+            gauges.FILES.labels(name).set(size)
         gauges.MEMORY.labels("bot").set(resident(os.getpid()))
         for name, beside in self.workers.items():
             gauges.MEMORY.labels(name).set(sum(map(resident, beside.processes)))

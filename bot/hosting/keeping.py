@@ -5,10 +5,11 @@ import logging
 import time
 from pathlib import Path
 
-from bot.config import Config, UnusableFileError
+from bot.config import Config, UnusableFileError, WrongSettingError
 from bot.hosting.soundness import check_file
-from bot.store.backups import alone, backups_of, make_backup, put_back
+from bot.store.backups import all_alone, back_up, backups_of, make_backup, put_back
 from bot.store.database import MIGRATIONS, Store
+from bot.store.opening import opened
 from bot.store.sealing import Seal
 from bot.store.soundness import DamagedFileError, format_of
 
@@ -24,6 +25,8 @@ async def open_store(config: Config) -> Store:
 
     Before it is brought to another format it is copied; what it then holds is looked at once more.
     """
+    if config.address is not None:
+        return await open_there(config.address, Seal(config.seal_key))
     path = config.database
     try:
         await asyncio.to_thread(check_file, path, Seal(config.seal_key))
@@ -31,7 +34,7 @@ async def open_store(config: Config) -> Store:
         if older:
             kept = make_backup(path, config.backup_folder, config.backup_keep, before_migration=True)
             log.info("backed up before its format changes", extra={"file": str(kept)})
-        store = await Store.open(path, Seal(config.seal_key))
+        store = await opened(path, Seal(config.seal_key))
         if older:
             try:
                 await asyncio.to_thread(check_file, path, Seal(config.seal_key))
@@ -41,6 +44,16 @@ async def open_store(config: Config) -> Store:
     except DamagedFileError as error:
         raise DamagedFileError(f"{error}\n{await asyncio.to_thread(remedy, config)}") from error
     return store
+
+
+async def open_there(address: str, seal: Seal) -> Store:
+    """Open a database, which looks after its own files."""
+    try:
+        return await opened(address, seal)
+    except ModuleNotFoundError as error:
+        raise WrongSettingError(
+            f"DATABASE: PostgreSQL needs {error.name}: pip install 'schout[postgres]'"
+        ) from error
 
 
 def remedy(config: Config) -> str:
@@ -80,17 +93,15 @@ async def keep_backups(config: Config) -> None:
         if time.time() < due:
             continue
         try:
-            kept = await asyncio.to_thread(
-                make_backup, config.database, config.backup_folder, config.backup_keep
-            )
+            kept = await back_up(config)
             log.info("backed up", extra={"file": str(kept), "size": kept.stat().st_size})
         except (OSError, UnusableFileError) as error:
             log.error("no backup: %s", error)
 
 
-def restore(config: Config, chosen: Path | None) -> tuple[Path, Path | None]:
-    """Take back a backup, or the newest sound one; returns which, and where the file before it lies now."""
-    with alone(config.database):
+async def restore(config: Config, chosen: Path | None) -> tuple[Path, Path | None]:
+    """Take back a backup, or the newest sound one; returns which, and where what was before it lies now."""
+    async with all_alone(config.where):
         if chosen is not None:
             if not chosen.is_file():
                 raise UnusableFileError(f"{chosen} is not there")
@@ -100,4 +111,10 @@ def restore(config: Config, chosen: Path | None) -> tuple[Path, Path | None]:
             raise UnusableFileError(
                 f"There is no sound backup of {config.database} in {config.backup_folder}."
             )
-        return found, put_back(found, config.database)
+        if config.address is None:
+            return found, put_back(found, config.database)
+        from bot.store.moving import into_postgres
+
+        aside = await back_up(config)
+        await into_postgres(found, config.address, instead=True)
+        return found, aside

@@ -18,7 +18,7 @@ from bot.edge.client import Schout, ShardedSchout
 from bot.hosting.health import watched
 from bot.hosting.keeping import keep_backups, open_store
 from bot.messages.pictures import ready
-from bot.store.backups import alone
+from bot.store.backups import all_alone
 from bot.store.database import Store
 from bot.workers import Beside
 
@@ -43,7 +43,7 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    with alone(config.database):
+    async with all_alone(config.where):
         # Whoever draws comes to work while the file is looked at.
         drawing = Beside()
         drawing.come(ready)

@@ -1,14 +1,15 @@
 """Copies of the file: made while it is in use, checked by opening them, and taken back when it is damaged."""
 
+import asyncio
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.config import UnusableFileError
+from bot.config import Config, UnusableFileError
 from bot.store.soundness import check_structure, format_of
 
 #: How a copy is named: the file, when it was made, and of which format it is if it was made to be migrated.
@@ -24,18 +25,44 @@ def make_backup(source: Path, folder: Path, keep: int, *, before_migration: bool
     """
     mark = f"-format-{format_of(source)}" if before_migration else ""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target = _free(folder / NAMED.format(stem=source.stem, made=datetime.now(UTC), mark=mark))
-        part = target.with_suffix(".part")
+        part = _next(source, folder, mark)
         with closing(sqlite3.connect(source)) as db, closing(sqlite3.connect(part)) as copy:
             db.backup(copy)
             # A copy is read where it lies: it needs no log beside it.
             copy.execute("PRAGMA journal_mode = DELETE")
-        check_structure(part)
-        os.replace(part, target)
+        return _kept(source, part, keep)
     except sqlite3.Error as error:
         raise UnusableFileError(f"{source} could not be copied into {folder}: {error}") from error
-    for old in [path for path in backups_of(source, folder) if marked(source, path) == bool(mark)][keep:]:
+
+
+async def back_up(config: Config) -> Path:
+    """Copy all that is kept, wherever that is, into a file among the backups."""
+    source, folder, keep = config.database, config.backup_folder, config.backup_keep
+    if config.address is None:
+        return await asyncio.to_thread(make_backup, source, folder, keep)
+    from bot.store.moving import into_sqlite
+
+    part = _next(source, folder)
+    await into_sqlite(config.address, part)
+    return await asyncio.to_thread(_kept, source, part, keep)
+
+
+def _next(source: Path, folder: Path, mark: str = "") -> Path:
+    """Where the next copy is made, as long as it is not whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = _free(folder / NAMED.format(stem=source.stem, made=datetime.now(UTC), mark=mark))
+    return target.with_suffix(".part")
+
+
+def _kept(source: Path, part: Path, keep: int) -> Path:
+    """Keep a copy that was made, if it is whole, and no more of its kind than are wanted."""
+    check_structure(part)
+    target = part.with_suffix(".sqlite")
+    os.replace(part, target)
+    alike = [
+        path for path in backups_of(source, part.parent) if marked(source, path) == marked(source, target)
+    ]
+    for old in alike[keep:]:
         old.unlink()
     return target
 
@@ -74,6 +101,19 @@ def put_back(backup: Path, target: Path) -> Path | None:
         os.replace(target, aside)
     os.replace(fresh, target)
     return aside
+
+
+@asynccontextmanager
+async def all_alone(where: Path | str) -> AsyncIterator[None]:
+    """Hold a file or a database for one process."""
+    if isinstance(where, Path):
+        with alone(where):
+            yield
+        return
+    from bot.store.postgres import alone_at
+
+    async with alone_at(where):
+        yield
 
 
 @contextmanager

@@ -61,9 +61,16 @@ async def keep_chances(
 ) -> None:
     """Note the chances after so many answers."""
     parts = msgspec.json.encode([round(chance * PARTS) for chance in told]).decode()
-    await db.execute("INSERT OR REPLACE INTO chances VALUES (?, ?, ?, ?)", (game_id, answers, turn, parts))
+    await db.execute(
+        "INSERT INTO chances VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game_id, answers) DO UPDATE SET turn = excluded.turn, told = excluded.told",
+        (game_id, answers, turn, parts),
+    )
 
 
 async def keep_tale(db: Changing, game_id: int, tale: str) -> None:
     """Note the tale of a game that is over."""
-    await db.execute("INSERT OR REPLACE INTO tales VALUES (?, ?)", (game_id, tale))
+    await db.execute(
+        "INSERT INTO tales VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET tale = excluded.tale",
+        (game_id, tale),
+    )

@@ -5,7 +5,7 @@ from bot.store.database import Changing
 
 async def consent(db: Changing, game_id: int, user_id: int) -> None:
     """Note that somebody agrees."""
-    await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?)", (game_id, user_id))
+    await db.execute("INSERT INTO consents VALUES (?, ?) ON CONFLICT DO NOTHING", (game_id, user_id))
 
 
 async def withdraw(db: Changing, game_id: int, user_id: int) -> None:

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from aiosqlite import Connection, IntegrityError
-
-from bot.store.database import Changing, Store, insert
+from bot.store.database import Changing, ForbiddenError, Store, Transaction, inserting
 from bot.store.rows import ClockRow, GameRow, SeatRow, as_values
 from bot.store.sealing import columns as all_columns
 from bot.store.sealing import place
@@ -63,8 +61,8 @@ async def seats_of(store: Store, game_id: int) -> list[SeatRow]:
 async def players_of(store: Store, game_id: int) -> list[int]:
     """Who plays or has played a game, those too for whom the house plays on."""
     rows = await store.fetch(
-        "SELECT coalesce(user_id, away_id) AS player FROM seats WHERE game_id = ? AND player IS NOT NULL "
-        "ORDER BY seat",
+        "SELECT coalesce(user_id, away_id) AS player FROM seats "
+        "WHERE game_id = ? AND coalesce(user_id, away_id) IS NOT NULL ORDER BY seat",
         (game_id,),
     )
     return [row["player"] for row in rows]
@@ -122,12 +120,13 @@ async def ticking(store: Store) -> list[ClockRow]:
 # Changes, each to be made inside `Store.change`
 
 
-async def add_game(db: Connection, **columns: Any) -> int:
+async def add_game(db: Transaction, **columns: Any) -> int:
     """Open a game; returns its number."""
     try:
-        return await insert(db, "games", **columns)
-    except IntegrityError as error:
+        [made] = await db.fetch(f"{inserting('games', columns)} RETURNING id", as_values(columns))
+    except ForbiddenError as error:
         raise ChannelTakenError from error
+    return int(made["id"])
 
 
 async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
@@ -137,11 +136,11 @@ async def update_game(db: Changing, game_id: int, **columns: Any) -> None:
     await db.execute(f"UPDATE games SET {names} WHERE id = ?", (*values, game_id))
 
 
-async def take_up(db: Connection, game_id: int, **columns: Any) -> None:
+async def take_up(db: Transaction, game_id: int, **columns: Any) -> None:
     """Let a game be played again that had ended, with some other columns set."""
     try:
         await update_game(db, game_id, stage="playing", **columns)
-    except IntegrityError as error:
+    except ForbiddenError as error:
         raise ChannelTakenError from error
 
 
@@ -171,7 +170,7 @@ async def shares_of(store: Store, game_id: int) -> dict[int, int]:
 
 async def add_share(db: Changing, game_id: int, user_id: int, press: int) -> None:
     """Note the first press of somebody at a table: who presses again changes nothing by it."""
-    await db.execute("INSERT OR IGNORE INTO shares VALUES (?, ?, ?)", (game_id, user_id, press))
+    await db.execute("INSERT INTO shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game_id, user_id, press))
 
 
 async def drop_shares(db: Changing, game_id: int) -> None:

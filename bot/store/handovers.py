@@ -20,7 +20,7 @@ async def insiders(store: Store, game_id: int) -> dict[int, set[int]]:
 
 async def note_insider(db: Changing, game_id: int, seat: int, user_id: int) -> None:
     """Note that somebody has seen a seat's secrets."""
-    await db.execute("INSERT OR IGNORE INTO insiders VALUES (?, ?, ?)", (game_id, seat, user_id))
+    await db.execute("INSERT INTO insiders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game_id, seat, user_id))
 
 
 async def handover(store: Store, game_id: int, number: int) -> HandoverRow | None:
@@ -72,8 +72,8 @@ async def forget_hands(db: Changing, user_id: int, level: str) -> None:
     can be resumed, the house will play on in their seat.
     """
     await db.execute(
-        "INSERT OR IGNORE INTO insiders SELECT game_id, seat, user_id FROM seats WHERE user_id = ? "
-        "AND game_id IN (SELECT id FROM games WHERE stage = 'ended')",
+        "INSERT INTO insiders SELECT game_id, seat, user_id FROM seats WHERE user_id = ? "
+        "AND game_id IN (SELECT id FROM games WHERE stage = 'ended') ON CONFLICT DO NOTHING",
         (user_id,),
     )
     await db.execute(
@@ -81,7 +81,11 @@ async def forget_hands(db: Changing, user_id: int, level: str) -> None:
         "AND game_id IN (SELECT id FROM games WHERE stage = 'ended')",
         (level, user_id),
     )
-    await db.execute("UPDATE OR REPLACE insiders SET user_id = 0 WHERE user_id = ?", (user_id,))
+    await db.execute(
+        "INSERT INTO insiders SELECT game_id, seat, 0 FROM insiders WHERE user_id = ? ON CONFLICT DO NOTHING",
+        (user_id,),
+    )
+    await db.execute("DELETE FROM insiders WHERE user_id = ?", (user_id,))
     await db.execute(
         "UPDATE handovers SET state = 'dropped' WHERE state = 'open' AND ? IN (asker_id, to_id)", (user_id,)
     )

@@ -4,9 +4,8 @@ import json
 from collections.abc import Sequence
 
 import msgspec
-from aiosqlite import Connection
 
-from bot.store.database import Changing, Store
+from bot.store.database import Changing, Store, Transaction
 from rules.core.asking import Answer
 from rules.core.events import Event
 
@@ -132,9 +131,9 @@ async def write_events(db: Changing, game_id: int, number: int, turn: int, event
     )
 
 
-async def cut_back(db: Connection, game_id: int, after: int) -> list[tuple[int, Event]]:
+async def cut_back(db: Transaction, game_id: int, after: int) -> list[tuple[int, Event]]:
     """Delete all answers, events and chances after an answer; returns those events, each with its turn."""
-    rows = await db.execute_fetchall(
+    rows = await db.fetch(
         "SELECT turn, opened(event) AS event FROM events WHERE game_id = ? AND number > ? "
         "ORDER BY number, part",
         (game_id, after),

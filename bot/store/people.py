@@ -1,12 +1,10 @@
 """What is stored about people: how they read, what they have noted and want to be reminded of."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from aiosqlite import Row
-
 from bot.store.database import Changing, Store, insert
-from bot.store.rows import PersonRow, SeatRow
+from bot.store.rows import PersonRow, Row, SeatRow
 from bot.store.sealing import columns
 
 
@@ -18,7 +16,7 @@ async def person_of(store: Store, user_id: int) -> PersonRow:
 
 async def close_dm(db: Changing, game_id: int, seat: int) -> None:
     """Note that somebody cannot be reached by DM."""
-    await db.execute("UPDATE seats SET dm_closed = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))
+    await db.execute("UPDATE seats SET dm_closed = TRUE WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
 async def remember_locale(store: Store, user_id: int, locale: str) -> None:
@@ -26,7 +24,7 @@ async def remember_locale(store: Store, user_id: int, locale: str) -> None:
     async with store.change() as db:
         await db.execute(
             "INSERT INTO people (user_id, locale) VALUES (?, ?) "
-            "ON CONFLICT DO UPDATE SET locale = excluded.locale",
+            "ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
             (user_id, locale),
         )
 
@@ -50,7 +48,7 @@ async def closed_dms_in(store: Store, guild_id: int) -> list[SeatRow]:
 async def reopen_dm(db: Changing, seat: SeatRow) -> None:
     """Note that the player of a seat can be reached by DM again."""
     await db.execute(
-        "UPDATE seats SET dm_closed = 0 WHERE game_id = ? AND seat = ?", (seat.game_id, seat.seat)
+        "UPDATE seats SET dm_closed = FALSE WHERE game_id = ? AND seat = ?", (seat.game_id, seat.seat)
     )
 
 
@@ -62,7 +60,7 @@ async def snooze(store: Store, game_id: int, user_id: int, until: int) -> None:
         )
 
 
-async def games_of(store: Store, user_id: int) -> list[Row]:
+async def games_of(store: Store, user_id: int) -> Sequence[Row]:
     """Somebody's games that can be played, those that wait for them first."""
     return await store.fetch(
         "SELECT g.id, g.game, g.guild_id, g.channel_id, g.stage, g.since, "
@@ -92,7 +90,9 @@ async def note_of(store: Store, game_id: int, user_id: int) -> str:
 async def change_settings(store: Store, user_id: int, locale: str, changes: dict[str, Any]) -> None:
     """Set some of what somebody may set for themselves, by column."""
     async with store.change() as db:
-        await db.execute("INSERT OR IGNORE INTO people (user_id, locale) VALUES (?, ?)", (user_id, locale))
+        await db.execute(
+            "INSERT INTO people (user_id, locale) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, locale)
+        )
         for name, value in changes.items():
             await db.execute(f"UPDATE people SET {name} = ? WHERE user_id = ?", (value, user_id))
 

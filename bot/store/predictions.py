@@ -41,8 +41,9 @@ async def gone_back(store: Store, game_id: int) -> bool:
 async def foretell(db: Changing, foretold: PredictionRow) -> None:
     """Keep what somebody foretells, instead of what they did before."""
     await db.execute(
-        "INSERT OR REPLACE INTO predictions (game_id, user_id, about, picked, sure) "
-        "VALUES (?, ?, ?, sealed(?), ?)",
+        "INSERT INTO predictions (game_id, user_id, about, picked, sure) VALUES (?, ?, ?, sealed(?), ?) "
+        "ON CONFLICT (game_id, user_id, about) "
+        "DO UPDATE SET picked = excluded.picked, sure = excluded.sure, score = NULL",
         (foretold.game_id, foretold.user_id, foretold.about, foretold.picked, foretold.sure),
     )
 

@@ -1,10 +1,9 @@
-"""The rows of the SQLite file as they are read."""
+"""The rows of the database as they are read."""
 
 import json
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Protocol, TypeVar
 
-import aiosqlite
 import msgspec
 from msgspec import Struct
 
@@ -12,6 +11,19 @@ from render.picture import Shape
 from rules.core.chance import joint
 
 S = TypeVar("S", bound=Struct)
+
+
+class Row(Protocol):
+    """What is read: values in an order and by their names."""
+
+    def keys(self) -> Iterable[str]:
+        """The names of the columns."""
+
+    def __getitem__(self, key: Any, /) -> Any:
+        """The value of a column, by its name or its place."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """All values."""
 
 
 class GameRow(Struct, frozen=True):
@@ -252,7 +264,7 @@ class Hanging(Struct, frozen=True):
 PACKED = {"settings", "asked", "picks", "points", "winners", "channels", "chronicle", "shares"}
 
 
-def as_struct(row: aiosqlite.Row, kind: type[S]) -> S:
+def as_struct(row: Row, kind: type[S]) -> S:
     """A row as its struct; of what stands twice in it, the last counts."""
     pairs = zip(row.keys(), tuple(row), strict=True)
     values = {key: msgspec.json.decode(value) if key in PACKED else value for key, value in pairs}

@@ -16,7 +16,7 @@ async def server_of(store: Store, guild_id: int) -> ServerRow:
 async def change_server(store: Store, guild_id: int, changes: dict[str, Any]) -> None:
     """Set some of what a server may settle, by column."""
     async with store.change() as db:
-        await db.execute("INSERT OR IGNORE INTO servers (guild_id) VALUES (?)", (guild_id,))
+        await db.execute("INSERT INTO servers (guild_id) VALUES (?) ON CONFLICT DO NOTHING", (guild_id,))
         for name, value in zip(changes, as_values(changes), strict=True):
             await db.execute(f"UPDATE servers SET {name} = ? WHERE guild_id = ?", (value, guild_id))
 

@@ -55,7 +55,7 @@ async def tidings_about(store: Store, game_id: int) -> list[TidingRow]:
 async def keep_for(db: Changing, users: Iterable[int], game_id: int, about: str) -> None:
     """Keep something for people who are not to be rung now."""
     await db.executemany(
-        "INSERT OR IGNORE INTO tidings (user_id, game_id, about) VALUES (?, ?, ?)",
+        "INSERT INTO tidings (user_id, game_id, about) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         [(user, game_id, about) for user in users],
     )
 
@@ -63,7 +63,8 @@ async def keep_for(db: Changing, users: Iterable[int], game_id: int, about: str)
 async def note_told(db: Changing, tiding: TidingRow) -> None:
     """Note in which message somebody is told of something."""
     await db.execute(
-        "INSERT OR REPLACE INTO tidings VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tidings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, game_id, about) "
+        "DO UPDATE SET aloud = excluded.aloud, home = excluded.home, told = excluded.told",
         (tiding.user_id, tiding.game_id, tiding.about, tiding.aloud, tiding.home, tiding.told),
     )
 

@@ -17,7 +17,7 @@ async def votes_for(store: Store, game_id: int, subject: str) -> set[int]:
 
 async def add_vote(db: Changing, game_id: int, subject: str, user_id: int) -> None:
     """Add somebody's vote for something."""
-    await db.execute("INSERT OR IGNORE INTO votes VALUES (?, ?, ?)", (game_id, subject, user_id))
+    await db.execute("INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game_id, subject, user_id))
 
 
 async def end_vote(db: Changing, game_id: int, subject: str) -> None:

@@ -40,7 +40,8 @@ async def write_watcher(db: Changing, watcher: WatcherRow) -> None:
     """Tell somebody of a game what they want from now on; who follows it was told as far as before."""
     await db.execute(
         "INSERT INTO watchers (game_id, user_id, rounds, thrills, round, turn) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET rounds = excluded.rounds, thrills = excluded.thrills, closed = 0",
+        "ON CONFLICT (game_id, user_id) DO UPDATE "
+        "SET rounds = excluded.rounds, thrills = excluded.thrills, closed = FALSE",
         (
             *(watcher.game_id, watcher.user_id, watcher.rounds, watcher.thrills),
             *(watcher.round, watcher.turn),
@@ -51,14 +52,17 @@ async def write_watcher(db: Changing, watcher: WatcherRow) -> None:
 async def note_followed(db: Changing, game_id: int, round_: int, turn: int) -> None:
     """Note how far everybody who follows a game was told, or had nothing to be told of."""
     await db.execute(
-        "UPDATE watchers SET round = max(round, ?), turn = ? WHERE game_id = ? AND turn < ?",
-        (round_, turn, game_id, turn),
+        "UPDATE watchers SET round = CASE WHEN round > ?1 THEN round ELSE ?1 END, turn = ?2 "
+        "WHERE game_id = ?3 AND turn < ?2",
+        (round_, turn, game_id),
     )
 
 
 async def note_out_of_reach(db: Changing, game_id: int, user_id: int) -> None:
     """Note that somebody who follows a game cannot be told by DM."""
-    await db.execute("UPDATE watchers SET closed = 1 WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+    await db.execute(
+        "UPDATE watchers SET closed = TRUE WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    )
 
 
 async def drop_watchers(db: Changing, game_id: int, users: Iterable[int]) -> None:

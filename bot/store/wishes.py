@@ -1,5 +1,6 @@
 """What is still to be said, and where what was said hangs."""
 
+import time
 from collections.abc import Iterable
 
 from bot.store.database import Changing, Store
@@ -45,11 +46,11 @@ async def wishes_of(store: Store, game_id: int) -> list[Wish]:
 
 async def wish(db: Changing, game_id: int, slots: Iterable[str], notice: str | None = None) -> None:
     """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
+    now = int(time.time())
     await db.executemany(
-        "INSERT INTO outbox (game_id, slot, notice, at) "
-        "VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)) "
-        "ON CONFLICT DO UPDATE SET version = version + 1, notice = excluded.notice",
-        [(game_id, slot, notice) for slot in slots],
+        "INSERT INTO outbox (game_id, slot, notice, at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game_id, slot) DO UPDATE SET version = outbox.version + 1, notice = excluded.notice",
+        [(game_id, slot, notice, now) for slot in slots],
     )
 
 
@@ -72,7 +73,8 @@ async def hang(db: Changing, game_id: int, slot: str, where: tuple[int, int]) ->
     """Note in which channel and message a panel hangs."""
     await db.execute(
         "INSERT INTO messages (game_id, slot, channel_id, message_id) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+        "ON CONFLICT (game_id, slot) "
+        "DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
         (game_id, slot, *where),
     )
 
@@ -80,8 +82,10 @@ async def hang(db: Changing, game_id: int, slot: str, where: tuple[int, int]) ->
 async def hang_elsewhere(db: Changing, game_id: int, slot: str, other: str) -> None:
     """Let the message of one slot be another's from now on; the first one's next is a new message."""
     await db.execute(
-        "INSERT OR REPLACE INTO messages (game_id, slot, channel_id, message_id) "
-        "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ?",
+        "INSERT INTO messages (game_id, slot, channel_id, message_id) "
+        "SELECT game_id, ?, channel_id, message_id FROM messages WHERE game_id = ? AND slot = ? "
+        "ON CONFLICT (game_id, slot) "
+        "DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, lost = 0",
         (other, game_id, slot),
     )
     await take_down(db, game_id, slot)
@@ -91,7 +95,7 @@ async def take_down(db: Changing, game_id: int, slot: str) -> None:
     """Note that a panel does not hang any more where it did; the next one is a new message."""
     await db.execute(
         "INSERT INTO messages (game_id, slot, channel_id, lost) VALUES (?, ?, 0, 1) "
-        "ON CONFLICT DO UPDATE SET message_id = NULL, lost = lost + 1",
+        "ON CONFLICT (game_id, slot) DO UPDATE SET message_id = NULL, lost = messages.lost + 1",
         (game_id, slot),
     )
 

@@ -3,16 +3,15 @@
 import json
 import time
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from random import Random
 
-import aiosqlite
 import msgspec
 from msgspec import Struct
 
 from bot.messages.slots import DmSlot, board_slot, wish
-from bot.store.database import Store, insert
+from bot.store.database import Changing, Where, insert
 from bot.store.games import game_by_number
+from bot.store.opening import opened
 from rules.core.asking import Answer
 from rules.core.events import Event
 from rules.core.table import Game, Table
@@ -58,16 +57,16 @@ def course(game: Game, seats: int, seed: str, part: float) -> Course:
     return made
 
 
-async def write(path: Path, games: Sequence[RunningGame]) -> None:
+async def write(where: Where, games: Sequence[RunningGame]) -> None:
     """Write games into a file, with nothing to be said about them."""
-    store = await Store.open(path)
+    store = await opened(where)
     async with store.change() as db:
         for stored in games:
             await _write(db, stored)
     await store.close()
 
 
-async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
+async def _write(db: Changing, stored: RunningGame) -> None:
     game, seats, seed = GAMES[stored.game], len(stored.players), f"stored {stored.id}"
     made, then = course(game, seats, seed, stored.part), int(time.time()) - HOUR
     await insert(
@@ -102,18 +101,19 @@ async def _write(db: aiosqlite.Connection, stored: RunningGame) -> None:
         for number, (seat, picks) in enumerate(made.answers, 1)
     ]
     await db.executemany(
-        "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, ?, ?, ?)", moves
+        "INSERT INTO moves (game_id, number, seat, picks, user_id, at) VALUES (?, ?, ?, sealed(?), ?, ?)",
+        moves,
     )
     events = [
         (stored.id, number, part, turn, msgspec.json.encode(event).decode())
         for part, (number, turn, event) in enumerate(made.events)
     ]
-    await db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", events)
+    await db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, sealed(?))", events)
 
 
-async def ask_for(path: Path, games: Iterable[RunningGame], *, private: bool) -> None:
+async def ask_for(where: Where, games: Iterable[RunningGame], *, private: bool) -> None:
     """Let the bot show the board of some games at its next start, and the players' own panels with it."""
-    store = await Store.open(path)
+    store = await opened(where)
     for stored in games:
         row = await game_by_number(store, stored.id)
         assert row is not None

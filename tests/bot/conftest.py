@@ -1,7 +1,6 @@
 """A store with a game in it, without any Discord."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -9,17 +8,18 @@ import pytest
 
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
-from bot.store.database import Store
+from bot.store.database import Store, Where
+from bot.store.opening import opened
 from bot.store.rows import GameRow
 
 ANNA, BRAM, CHLOE = 1, 2, 3
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "schout.sqlite")
-    yield opened
-    await opened.close()
+async def store(where: Where) -> AsyncIterator[Store]:
+    made = await opened(where)
+    yield made
+    await made.close()
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from bot.play.seats import add_house
 from bot.play.session import Sessions, modest
 from bot.store.database import Store
 from bot.store.moves import answers_of, events_by_turn
+from bot.store.opening import opened
 from bot.store.people import change_settings, person_of, write_note
 from bot.store.plans import write_plan
 from bot.store.wishes import unsaid
@@ -32,7 +33,7 @@ RANGE = 64
 
 async def make_file(path: Path, moves: int = 12) -> None:
     """Two games that are played and a table that is open, with people who have settled and planned things."""
-    store = await Store.open(path)
+    store = await opened(path)
     sessions = Sessions(store)
     lobby = Lobby(sessions)
     for channel, game in enumerate(("ride", "feld", "ride"), 5):

@@ -15,7 +15,8 @@ from bot.hosting.keeping import keep_backups, newest_sound, open_store, restore
 from bot.hosting.soundness import check_file
 from bot.play.session import Sessions
 from bot.store.backups import alone, backups_of, make_backup, put_back
-from bot.store.database import MIGRATIONS, Store
+from bot.store.database import MIGRATIONS
+from bot.store.opening import opened
 from bot.store.soundness import DamagedFileError, format_of
 from tests.bot.damage import damaged, make_file, move, sweep
 
@@ -68,7 +69,7 @@ async def test_a_backup_is_made_when_it_is_due(config: Config, monkeypatch: pyte
 async def test_before_its_format_changes_a_file_is_copied(
     config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.database.MIGRATIONS", MIGRATIONS[:-1])
+    monkeypatch.setattr("bot.store.sqlite.MIGRATIONS", MIGRATIONS[:-1])
     monkeypatch.setattr(keeping, "MIGRATIONS", MIGRATIONS[:-1])
     older = Config(database=config.database.with_name("older.sqlite"))
     await (await open_store(older)).close()
@@ -91,7 +92,7 @@ async def test_after_bytes_are_flipped_games_go_on_at_the_last_backup(config: Co
     with pytest.raises(DamagedFileError, match="`schout restore` goes back to") as refused:
         await open_store(config)
     assert kept.name in str(refused.value)
-    assert restore(config, None)[0] == kept
+    assert (await restore(config, None))[0] == kept
     store = await open_store(config)
     assert answers(config.database) == before
     await move(Sessions(store), 1)
@@ -99,35 +100,35 @@ async def test_after_bytes_are_flipped_games_go_on_at_the_last_backup(config: Co
     assert answers(config.database) == before + 1
 
 
-def test_the_newest_sound_backup_is_taken(config: Config) -> None:
+async def test_the_newest_sound_backup_is_taken(config: Config) -> None:
     sound, damaged_one = [make_backup(config.database, config.backup_folder, 3) for _ in range(2)]
     spoil(damaged_one)
     assert newest_sound(config) == sound
     spoil(sound)
     with pytest.raises(UnusableFileError, match="no sound backup"):
-        restore(config, None)
+        await restore(config, None)
 
 
-def test_what_was_there_is_kept_aside(config: Config) -> None:
+async def test_what_was_there_is_kept_aside(config: Config) -> None:
     make_backup(config.database, config.backup_folder, 3)
     spoil(config.database)
     was = config.database.read_bytes()
-    aside = restore(config, None)[1]
+    aside = (await restore(config, None))[1]
     assert aside is not None
     assert aside.read_bytes() == was
     check_file(config.database)
 
 
-def test_nothing_is_restored_under_a_bot_that_runs(config: Config) -> None:
+async def test_nothing_is_restored_under_a_bot_that_runs(config: Config) -> None:
     make_backup(config.database, config.backup_folder, 3)
     with alone(config.database), pytest.raises(UnusableFileError, match="a bot is running on it"):
-        restore(config, None)
-    restore(config, None)
+        await restore(config, None)
+    await restore(config, None)
 
 
 async def test_a_log_beside_a_damaged_file_is_not_played_into_the_restored_one(config: Config) -> None:
     kept = make_backup(config.database, config.backup_folder, 3)
-    store = await Store.open(config.database)
+    store = await opened(config.database)
     await move(Sessions(store), 1)
     held = config.database.with_name("held")
     for beside in ("", "-wal"):

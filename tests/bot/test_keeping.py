@@ -1,7 +1,6 @@
 """`KEEP_DAYS`: of games that have been over for long only what ratings need is kept, without names."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -14,6 +13,7 @@ from bot.play.session import Sessions
 from bot.store.database import Store
 from bot.store.finished import NOBODY, finished
 from bot.store.games import update_game
+from bot.store.sqlite import SqliteStore
 from rules.core.asking import Illegal
 from tests.bot.conftest import ANNA, BRAM, open_table
 from tests.bot.damage import move
@@ -61,7 +61,8 @@ async def test_what_is_gone_is_told_in_a_sentence(store: Store, sessions: Sessio
 
 async def test_such_a_file_is_sound(store: Store, sessions: Sessions, over: int) -> None:
     await Clocks(sessions, Lobby(sessions), keep_days=30).look()
-    await asyncio.to_thread(check_file, Path(store.path))
+    assert isinstance(store, SqliteStore)
+    await asyncio.to_thread(check_file, store.path)
 
 
 @pytest.mark.parametrize("days", [None, 60])

@@ -21,7 +21,7 @@ SECRET = "MTIzNDU2.abc-DEF_ghi"
 def as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    others = {name: logging.getLogger(name).level for name in ("discord", "aiosqlite")}
+    others = {name: logging.getLogger(name).level for name in ("discord", "aiosqlite", "asyncpg")}
     yield
     root.handlers[:] = handlers
     root.setLevel(level)

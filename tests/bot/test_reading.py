@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from bot.store.database import Store, insert
+from bot.store.database import insert
+from bot.store.opening import opened
 from bot.store.people import person_of
 
 
 async def test_nobody_reads_an_old_state_because_others_read_too(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "schout.sqlite")
+    store = await opened(tmp_path / "schout.sqlite")
     stopped = False
 
     async def keep_reading() -> None:

@@ -103,7 +103,7 @@ async def test_a_sealed_backup_is_taken_back(config: Config) -> None:
     await (await open_store(config)).close()
     make_backup(config.database, config.backup_folder, 3)
     config.database.write_bytes(damaged(config.database.read_bytes(), 4096, 12_288))
-    restore(config, None)
+    await restore(config, None)
     await (await open_store(config)).close()
 
 

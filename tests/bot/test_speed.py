@@ -1,7 +1,6 @@
 """What a move costs, counted and not timed: requests, pictures, visits to SQLite's threads."""
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 import render.games
 from bot.messages.pictures import CHANNEL, Pictures, Shot
 from bot.messages.slots import DmSlot, board_slot, wish
-from bot.store.database import Store
+from bot.store.database import ForbiddenError, Store
 from bot.store.games import game_by_number, update_game
 from bot.words.texts import Speaker
 from bot.workers import Beside
@@ -118,7 +117,7 @@ async def test_changes_at_once_are_all_stored_or_none(store: Store, game: int) -
     async with store.change_at_once() as db:
         await update_game(db, game, touched=7)
         await update_game(db, game, reminded=3)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(ForbiddenError):
         await half_wrong(store, game)
     async with store.change() as writer:
         await writer.execute("DELETE FROM outbox")

@@ -4,34 +4,39 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
-from bot.config import UnusableFileError
+from bot.config import Config, UnusableFileError
 from bot.play.session import Sessions
 from bot.store import database as stores
-from bot.store.backups import make_backup
-from bot.store.database import NewerFileError, Store, insert
+from bot.store.backups import back_up
+from bot.store.database import ForbiddenError, NewerFileError, Store, Where, insert
 from bot.store.games import game_by_number, update_game
+from bot.store.opening import opened
+from bot.store.sqlite import SqliteStore
 from bot.store.wishes import wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
 
+pytestmark = pytest.mark.both
 
-async def test_a_new_file_is_migrated_to_the_latest_format(store: Store) -> None:
+
+async def test_a_new_file_is_migrated_to_the_latest_format(tmp_path: Path) -> None:
+    store = await SqliteStore.at(tmp_path / "f", stores.UNSEALED)
     assert await store.number("PRAGMA user_version") == len(stores.MIGRATIONS)
     assert await store.number("PRAGMA foreign_keys") == 1
     async with store.db.execute("PRAGMA journal_mode") as cursor:
         assert tuple(await cursor.fetchone() or ()) == ("wal",)
     async with store.db.execute("PRAGMA foreign_keys") as cursor:
         assert tuple(await cursor.fetchone() or ()) == (1,)
+    await store.close()
 
 
-async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
-    first = await Store.open(tmp_path / "f")
+async def test_what_is_kept_is_opened_again_as_it_was(where: Where) -> None:
+    first = await opened(where)
     row = await open_table(Sessions(first))
     await first.close()
-    second = await Store.open(tmp_path / "f")
+    second = await opened(where)
     assert await game_by_number(second, row.id) == row
     await second.close()
 
@@ -42,7 +47,7 @@ async def test_a_newer_file_is_refused_with_a_sentence_and_left_alone(tmp_path: 
         db.execute("PRAGMA user_version = 99")
     db.close()
     with pytest.raises(NewerFileError, match=r"newer.sqlite has format 99, .* use a newer Schout"):
-        await Store.open(path)
+        await opened(path)
     db = sqlite3.connect(path)
     assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     db.close()
@@ -53,13 +58,13 @@ async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, co
     path = tmp_path / "notes.txt"
     path.write_bytes(content)
     with pytest.raises(UnusableFileError, match=r"notes.txt cannot be used as a database"):
-        await Store.open(path)
+        await opened(path)
     assert path.read_bytes() == content
 
 
 async def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(UnusableFileError, match="nowhere"):
-        await Store.open(tmp_path / "nowhere" / "f")
+        await opened(tmp_path / "nowhere" / "f")
     await asyncio.sleep(0.05)  # the thread of the connection that failed still says farewell to this loop
 
 
@@ -75,7 +80,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
 
     monkeypatch.setattr("bot.store.database.resources.files", lambda _: Folder())
     with pytest.raises(UnusableFileError, match="already exists"):
-        await Store.open(tmp_path / "f")
+        await opened(tmp_path / "f")
     db = sqlite3.connect(tmp_path / "f")
     assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     assert db.execute("PRAGMA user_version").fetchone() == (0,)
@@ -111,9 +116,9 @@ async def test_nobody_reads_what_is_not_stored_for_good(store: Store, sessions: 
     assert (before.turn, after.turn) == (0, 7)
 
 
-async def test_what_was_found_is_not_read_again_until_somebody_has_stored_something(
-    store: Store, sessions: Sessions
-) -> None:
+async def test_what_was_found_is_not_read_again_until_somebody_has_stored_something(tmp_path: Path) -> None:
+    store = await SqliteStore.at(tmp_path / "f", stores.UNSEALED)
+    sessions = Sessions(store)
     game_id, asked = (await open_table(sessions)).id, list[str]()
     async with store.change() as db:
         await update_game(db, game_id, language="da")
@@ -123,11 +128,12 @@ async def test_what_was_found_is_not_read_again_until_somebody_has_stored_someth
     assert await sessions.seated(game_id) == first
     assert sum(sql.startswith("SELECT") for sql in asked) == 2
     # Nor does it matter who has stored it.
-    other = await Store.open(store.path)
+    other = await opened(store.path)
     async with other.change() as db:
         await update_game(db, game_id, language="nl")
     await other.close()
     assert (await sessions.seated(game_id)).row.language == "nl"
+    await store.close()
 
 
 async def test_changes_do_not_mix(store: Store, sessions: Sessions) -> None:
@@ -194,7 +200,7 @@ async def test_a_finished_game_makes_room_for_the_next(store: Store, sessions: S
 
 
 async def test_nothing_belongs_to_no_game(store: Store) -> None:
-    with pytest.raises(aiosqlite.IntegrityError, match="FOREIGN KEY"):
+    with pytest.raises(ForbiddenError, match=r"(?i)foreign key"):
         async with store.change() as db:
             await wish(db, 77, ["lobby"])
 
@@ -219,10 +225,12 @@ async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions)
 
 
 async def test_a_copy_made_while_people_play_is_whole(
-    store: Store, sessions: Sessions, tmp_path: Path
+    where: Where, store: Store, sessions: Sessions, tmp_path: Path
 ) -> None:
     """Every change writes a game and its seat; a copy in which they differ in number is torn."""
     stop = False
+    kept = {"database": where} if isinstance(where, Path) else {"address": where}
+    config = Config(**kept, backups=tmp_path / "copies", backup_keep=9)
 
     async def play() -> None:
         channel = 10
@@ -236,7 +244,7 @@ async def test_a_copy_made_while_people_play_is_whole(
     counts = []
     for _ in range(5):
         await asyncio.sleep(0.01)
-        made = await asyncio.to_thread(make_backup, store.path, tmp_path / "copies", 9)
+        made = await back_up(config)
         copy = sqlite3.connect(made)
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         games, seats = copy.execute(
@@ -249,6 +257,6 @@ async def test_a_copy_made_while_people_play_is_whole(
     await playing
     assert counts == sorted(counts)
     assert counts[-1] > counts[0]
-    again = await Store.open(made)
+    again = await opened(made)
     assert await again.number("SELECT count(*) FROM games") == counts[-1]
     await again.close()

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from bot.config import Config
 from bot.edge.client import Schout
-from bot.store.database import Store
+from bot.store.opening import opened
 from rules.core.table import Table
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command
@@ -19,7 +19,7 @@ from tests.driver import Town, connected
 @pytest_asyncio.fixture(loop_scope="session")
 async def schout(town: Town, tmp_path: Path) -> AsyncIterator[Schout]:
     """The bot, as it runs for everybody."""
-    store = await Store.open(tmp_path / "schout.sqlite")
+    store = await opened(tmp_path / "schout.sqlite")
     config = Config(base=town.base, database=tmp_path / "schout.sqlite")
     async with connected(town, Schout, config=config, store=store) as bot:
         await town.registered()

@@ -12,7 +12,9 @@ import pytest
 
 from bot.config import Config
 from bot.edge.client import Schout
-from bot.store.database import Store
+from bot.store.database import Store, Where
+from bot.store.opening import opened
+from bot.store.sqlite import SqliteStore
 from rules.games import PLUGS
 from tests import pebbles
 from tests.driver import Town, connected, playground
@@ -49,6 +51,12 @@ class Stage:
     store: Store
     watch: Watch
 
+    @property
+    def path(self) -> Path:
+        """The file, where a test is about it."""
+        assert isinstance(self.store, SqliteStore)
+        return self.store.path
+
     async def quiet(self) -> None:
         """Wait until the bot has said all that it had to say."""
         await self.town.settle(0.03)
@@ -71,15 +79,16 @@ def _stop_clocks() -> None:
 
 @asynccontextmanager
 async def staged(
-    database: Path, file: Path | None = None, *, symbols: bool = False, admin_server: int | None = HERE
+    database: Where, file: Path | None = None, *, symbols: bool = False, admin_server: int | None = HERE
 ) -> AsyncIterator[Stage]:
     """The bot in this process on a playground of its own; it brings `symbols` where a test is about them."""
     watch = Watch()
     async with playground(file, ack_seconds=ON_A_BUSY_MACHINE) as town:
-        store = await Store.open(database)
+        store = await opened(database)
         try:
             home = int(town.world.main_guild_id) if admin_server == HERE else admin_server
-            config = Config(base=town.base, database=database, admin_server=home, symbols=symbols)
+            kept = {"database": database} if isinstance(database, Path) else {"address": database}
+            config = Config(base=town.base, **kept, admin_server=home, symbols=symbols)
             async with connected(
                 town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
             ) as bot:
@@ -93,8 +102,8 @@ async def staged(
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with staged(tmp_path / "schout.sqlite") as made:
+async def stage(where: Where) -> AsyncIterator[Stage]:
+    async with staged(where) as made:
         yield made
 
 

@@ -102,7 +102,7 @@ async def test_admin_is_for_whoever_runs_the_bot(stage: Stage) -> None:
             await town.person("Bram").slash(line, channel="dam", **more)
     assert "servers" in (await owner.slash("admin health", channel="dam")).text
     assert "Copied to " in (await owner.slash("admin backup")).text
-    [copy] = (stage.store.path.parent / "backups").iterdir()
+    [copy] = (stage.path.parent / "backups").iterdir()
     check_contents(copy)
     assert "Game 7 is not known" in (await owner.slash("admin export", number=7)).text
     await anna.slash("game new", channel="dam", game="ride")

@@ -29,7 +29,7 @@ async def test_backup_kill_flip_bytes_restore(town: Town, tmp_path: Path) -> Non
     assert "schout.sqlite is damaged" in bot.log
     assert f"`schout restore` goes back to {kept.name}" in bot.log
     assert "Traceback" not in bot.log
-    assert restore(config, None)[0] == kept
+    assert (await restore(config, None))[0] == kept
     await bot.start()
     assert bot.number("SELECT count(*) FROM games") == 1
     await bram.press("Join", channel="dam")

@@ -24,8 +24,8 @@ async def test_while_one_server_fails_the_boards_of_all_others_come_as_ever_and_
     monkeypatch.setattr(delivery, "PATIENT_LIMIT", 2.0)
     stage.bot.outbox.lane = Lane(6, 3)
     day = Day(stage.town, TABLES)
-    await write(stage.store.path, day.games)
-    await ask_for(stage.store.path, day.games, private=True)
+    await write(stage.path, day.games)
+    await ask_for(stage.path, day.games, private=True)
     for game in day.games:
         stage.bot.sessions.changed(game.id)
     await stage.town.until(day.complete, 60, lambda: "the bot did not show all games")

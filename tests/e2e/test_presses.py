@@ -254,7 +254,7 @@ class Ledger:
     TABLES = ("games", "seats", "moves", "votes", "watchers", "notes", "people")
 
     def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.path = stage.store.path
+        self.path = stage.path
         self.before, self.stored = self.digest(), list[bool]()
         desk = stage.town.playground.desk
         callback = desk.callback

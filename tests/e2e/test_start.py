@@ -18,7 +18,7 @@ from bot.edge import arrival
 from bot.edge.client import Schout, ShardedSchout
 from bot.playground.api.faults import COMMANDS, CONNECT, LOGIN
 from bot.playground.welcome import open_first_game
-from bot.store.database import Store
+from bot.store.opening import opened
 from tests.driver import Town, connected
 from tests.e2e.conftest import thread
 from tests.e2e.process import Process
@@ -35,7 +35,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 async def started(town: Town, folder: Path, kind: type[Schout] = Schout) -> AsyncIterator[Schout]:
     """The bot in this process, in a town where trouble waits for it."""
     config = Config(base=town.base, database=folder / "schout.sqlite", symbols=False)
-    store = await Store.open(config.database)
+    store = await opened(config.database)
     try:
         async with connected(town, kind, config=config, store=store, workers=thread) as bot:
             yield bot
@@ -163,7 +163,7 @@ async def test_a_long_429_for_the_commands_leaves_the_buttons_working(
     town: Town, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     town.faults.add(*COMMANDS, status=429, retry_after=600, times=None)
-    store = await Store.open(tmp_path / "schout.sqlite")
+    store = await opened(tmp_path / "schout.sqlite")
     await open_first_game(store, town.playground)
     await store.close()
     async with started(town, tmp_path):

@@ -23,6 +23,8 @@ from bot.playground.world.state import Channel, Message, Payload
 from bot.playground.world.whole import News
 from bot.store.database import Store
 from bot.store.games import game_in
+from bot.store.opening import opened
+from bot.store.sqlite import SqliteStore
 from bot.workers import Workers
 from rules.core.table import Table
 from tests.driver import Player, Town, connected
@@ -118,6 +120,7 @@ class Ground:
     @cached_property
     def reader(self) -> sqlite3.Connection:
         """A connection of our own to the bot's file."""
+        assert isinstance(self.store, SqliteStore)
         return sqlite3.connect(self.store.path, isolation_level=None)
 
     # What was said
@@ -297,7 +300,7 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
     database, began = folder / "schout.sqlite", time()
     running = await start(record=True)
     town = Town(running, record=False)
-    store = await Store.open(database)
+    store = await opened(database)
     watch_tables(database)
     ground: Ground
     try:

@@ -24,6 +24,7 @@ from bot.play.seats import add_house, rematch, sit_down
 from bot.play.session import Sessions
 from bot.store.database import Store
 from bot.store.moves import answers_of
+from bot.store.opening import opened
 from bot.tables.asker import Asker
 from bot.tables.clock import PACES
 from bot.tables.handover import Handover, owner_of
@@ -108,7 +109,7 @@ class Evening:
         if not first:
             await self.store.close()
             self.told["restarts"] += 1
-        self.store = await Store.open(self.file)
+        self.store = await opened(self.file)
         self.lobby = Lobby(Sessions(self.store, lambda: self.now))
 
     async def _seated(self) -> Seated:

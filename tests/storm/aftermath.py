@@ -15,8 +15,8 @@ import msgspec
 
 from bot.messages.custom_ids import joined
 from bot.play.session import said_next
-from bot.store.database import Store
 from bot.store.moves import answers_of
+from bot.store.opening import opened
 from bot.tables.seated import Seated
 from rules.core.asking import Answer, Ask, Picks
 from tests.again import difference, stored_games
@@ -45,7 +45,7 @@ class Aftermath:
     async def look(self) -> list[str]:
         """Everything that is not in order; people and bot must be at rest."""
         found = [*self._messages(), *self._log()]
-        store = await Store.open(self._snapshot())
+        store = await opened(self._snapshot())
         try:
             games = await stored_games(store)
             logs = {seated.row.id: await answers_of(store, seated.row.id) for seated in games}

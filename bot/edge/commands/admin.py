@@ -1,6 +1,5 @@
 """`/admin`: for whoever runs the bot."""
 
-import asyncio
 import os
 from typing import Any
 
@@ -13,7 +12,7 @@ from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages.panels import Panel
 from bot.messages.reports import record_file
-from bot.store.backups import make_backup
+from bot.store.backups import back_up
 from bot.store.finished import counts
 from bot.workers import memory_peak
 from rules.core.asking import Illegal
@@ -39,7 +38,7 @@ def add_to(tree: app_commands.CommandTree[Any], desk: Desk, config: Config, serv
     @command(desk, root, "backup", thinking=True)
     async def backup(reply: Reply) -> None:
         check(reply)
-        made = await asyncio.to_thread(make_backup, desk.store.path, config.backup_folder, config.backup_keep)
+        made = await back_up(config)
         size = made.stat().st_size // 1024
         await reply.tell(reply.asker.say("backup-done", file=made.name, size=size))
 
@@ -61,6 +60,6 @@ async def _health(desk: Desk, reply: Reply) -> str:
         guilds=len(client.guilds),
         **await counts(desk.store),
         memory=memory_peak() // 1024**2,
-        size=desk.store.path.stat().st_size // 1024,
+        size=(await desk.store.sizes())["database"] // 1024,
         process=os.getpid(),
     )

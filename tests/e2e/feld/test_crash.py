@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.play.session import Sessions
-from bot.store.database import Store
+from bot.store.opening import opened
 from rules.core.table import Table
 from tests.driver import ANSWERING, Player, Shown, Town
 from tests.e2e.process import Process
@@ -26,7 +26,7 @@ async def in_the_middle(town: Town, bot: Process) -> None:
     await bot.quiet()
     bot.kill()
     assert await bot.gone() == -signal.SIGKILL
-    store, luck = await Store.open(bot.database), Random("crash")
+    store, luck = await opened(bot.database), Random("crash")
     try:
         sessions = Sessions(store)
         while not much_to_do(table := (await sessions.seated(1)).table()):

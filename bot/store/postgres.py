@@ -1,0 +1,326 @@
+"""PostgreSQL: for whoever outgrows one file, or wants several processes to play together."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.config import UnusableFileError, without_password
+from bot.store.database import MIGRATIONS, ForbiddenError, Statement, Store, check_format, script_of
+from bot.store.dialect import TEXTS, put, table_script
+from bot.store.rows import Row
+from bot.store.sealing import MARK, NAMES, SEALED, Seal
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+#: The migrations that one script makes here at once: no database of PostgreSQL's is older.
+AT_ONCE = 21
+WHOLE = "postgresql.sql"
+#: Connections for those who change something and for those who read: whoever changes may read meanwhile.
+WRITERS, READERS = 8, 4
+#: How often a batch is tried again that stood in another's way.
+TRIES = 5
+#: Seconds for which a server may be gone before somebody is told that nothing can be read or begun.
+PATIENCE = 10
+#: What says that a connection, or the server, is gone.
+LOST = (
+    *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError),
+    *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError),
+)
+#: The number under which those who migrate wait for each other.
+MIGRATING = 0x5C_4007
+#: The number under which one process holds a database.
+ALONE = 0x5C_4008
+#: Who we are. Statements are short: compiling them takes longer than carrying them out.
+SETTINGS = {"application_name": "schout", "jit": "off"}
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc] # see pyproject.toml
+    """A connection that is handed on as it is: we leave nothing behind that would have to be reset."""
+
+    def get_reset_query(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class Opened:
+    """A row in which what was sealed is opened."""
+
+    __slots__ = ("_places", "_values")
+
+    def __init__(self, places: dict[str, int], values: Sequence[Any]) -> None:
+        """Give names to values."""
+        self._places = places
+        self._values = values
+
+    def keys(self) -> Iterable[str]:
+        """The names of the columns."""
+        return self._places
+
+    def __getitem__(self, key: str | int) -> Any:
+        """A value by its name or its place."""
+        return self._values[key if isinstance(key, int) else self._places[key]]
+
+    def __iter__(self) -> Iterator[Any]:
+        """All values."""
+        return iter(self._values)
+
+
+class Speaker:
+    """Puts statements to a connection, or to a pool of them."""
+
+    def __init__(self, db: Any, seal: Seal) -> None:
+        """Speak to this one."""
+        self._db = db
+        self._seal = seal
+
+    async def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> None:
+        """Carry out a statement."""
+        said = put(sql)
+        with _minding():
+            await self._db.execute(said.sql, *self._sealed(parameters, said.sealed))
+
+    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> None:
+        """Carry out a statement for each of several rows."""
+        said = put(sql)
+        with _minding():
+            await self._db.executemany(said.sql, [self._sealed(row, said.sealed) for row in parameters])
+
+    async def fetch(self, sql: str, parameters: Sequence[Any] = (), /) -> Sequence[Row]:
+        """Carry out a statement, and return all that it gives."""
+        said = put(sql)
+        with _minding():
+            rows = await self._db.fetch(said.sql, *self._sealed(parameters, said.sealed))
+        return self._opened(rows) if said.opened and rows else rows
+
+    def _sealed(self, parameters: Sequence[Any], places: tuple[int, ...]) -> Sequence[Any]:
+        if not places:
+            return parameters
+        values = list(parameters)
+        for place in places:
+            value = self._seal.sealed(values[place])
+            values[place] = value.encode() if isinstance(value, str) else value
+        return values
+
+    def _opened(self, rows: Sequence[Any]) -> Sequence[Row]:
+        places = {name: place for place, name in enumerate(rows[0].keys())}
+        hidden = [(place, name in TEXTS) for name, place in places.items() if name in NAMES]
+        opened = []
+        for row in rows:
+            values = list(row)
+            for place, text in hidden:
+                value = self._seal.opened(values[place])
+                values[place] = value.decode() if text and isinstance(value, bytes) else value
+            opened.append(Opened(places, values))
+        return opened
+
+
+async def _begun(db: Any) -> Any:
+    """A transaction that has begun."""
+    transaction = db.transaction()
+    await transaction.start()
+    return transaction
+
+
+@contextmanager
+def _minding() -> Iterator[None]:
+    """What the schema does not allow is told in the words of any database."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise ForbiddenError(str(error)) from error
+
+
+class PostgresStore(Store):
+    """A database of PostgreSQL's. Those who change different games do not wait for each other."""
+
+    def __init__(self, writers: Any, readers: Any, seal: Seal) -> None:
+        """Use `at`."""
+        self._writers = writers
+        self._readers = readers
+        self._seal = seal
+
+    @classmethod
+    async def at(cls, address: str, seal: Seal) -> "PostgresStore":
+        """Connect to the database, and fill, migrate or seal it where needed."""
+        async with _trying(address):
+            db = await asyncpg.connect(address, server_settings=SETTINGS)
+            try:
+                await _migrate(db, without_password(address))
+                if seal:
+                    await _seal(db, seal)
+            finally:
+                await db.close()
+            writers, readers = [
+                await asyncpg.create_pool(
+                    address,
+                    min_size=1,
+                    max_size=size,
+                    connection_class=Connection,
+                    server_settings=SETTINGS,
+                )
+                for size in (WRITERS, READERS)
+            ]
+        return cls(writers, readers, seal)
+
+    async def close(self) -> None:
+        """Let the last changes finish, and hang up."""
+        await self._writers.close()
+        await self._readers.close()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Speaker]:
+        """One transaction: all of it is stored, or nothing."""
+        db, transaction = await self._insisting(self._writers, _begun)
+        try:
+            try:
+                yield Speaker(db, self._seal)
+            except BaseException:
+                if not db.is_closed():
+                    await transaction.rollback()
+                raise
+            with _minding():
+                await transaction.commit()
+        finally:
+            await self._writers.release(db)
+
+    async def _insisting(self, pool: Any, do: Callable[[Any], Awaitable[T]]) -> tuple[Any, T]:
+        """Do with a connection what changes nothing; should the server be gone for a moment, once more.
+
+        Returns the connection, too, which is to be released.
+        """
+        until, pause = time.monotonic() + PATIENCE, 0.01
+        while True:
+            db = None
+            try:
+                db = await pool.acquire()
+                return db, await do(db)
+            except LOST as error:
+                if db is not None:
+                    db.terminate()
+                # What was said wrongly is no trouble of the server's.
+                if isinstance(error, ValueError) or time.monotonic() > until:
+                    raise
+                log.warning("the database does not answer", extra={"why": str(error)})
+            except BaseException:
+                if db is not None:
+                    await pool.release(db)
+                raise
+            await pool.release(db)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+    async def carry_out(self, statements: Sequence[Statement]) -> None:
+        """Make changes in one transaction; where two stand in each other's way, one of them begins again."""
+        for tries in range(1, TRIES + 1):
+            try:
+                async with self.change() as db:
+                    for sql, rows in statements:
+                        if len(rows) == 1:
+                            await db.execute(sql, rows[0])
+                        elif rows:
+                            await db.executemany(sql, rows)
+                return
+            except asyncpg.DeadlockDetectedError:
+                if tries == TRIES:
+                    raise
+
+    async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
+        """All rows of a query."""
+        db, rows = await self._insisting(self._readers, lambda db: Speaker(db, self._seal).fetch(sql, args))
+        await self._readers.release(db)
+        return rows
+
+    async def few(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
+        """The few rows of one game, or of one person."""
+        return await self.fetch(sql, args)
+
+    async def sizes(self) -> dict[str, int]:
+        """The bytes of the database."""
+        return {"database": await self.number("SELECT pg_database_size(current_database())")}
+
+    async def commands_told(self) -> int:
+        """The digest of the commands that Discord was told last."""
+        return await self.number("SELECT commands FROM format")
+
+    async def note_commands(self, digest: int) -> None:
+        """Note which commands Discord was told."""
+        async with self.change() as db:
+            await db.execute("UPDATE format SET commands = ?", (digest,))
+
+
+@asynccontextmanager
+async def alone_at(address: str) -> AsyncIterator[None]:
+    """Hold a database for one process, so that no two bots speak for the same games.
+
+    The server lets go of it when the connection ends, however it ends.
+    """
+    async with _trying(address):
+        db = await asyncpg.connect(address, server_settings=SETTINGS)
+    try:
+        if not await db.fetchval(f"SELECT pg_try_advisory_lock({ALONE})"):
+            raise UnusableFileError(f"{without_password(address)} is in use: a bot is running on it")
+        yield
+    finally:
+        await db.close()
+
+
+@asynccontextmanager
+async def _trying(address: str) -> AsyncIterator[None]:
+    """What is wrong with a database is told in a sentence, without its password."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        told = without_password(address)
+        raise UnusableFileError(f"{told} cannot be used as a database: {error}") from error
+
+
+async def format_there(db: Any) -> int:
+    """The format of a database: how many of our migrations it has seen."""
+    if not await db.fetchval("SELECT to_regclass('format') IS NOT NULL"):
+        return 0
+    return int(await db.fetchval("SELECT version FROM format"))
+
+
+async def _migrate(db: Any, told: str) -> None:
+    """Bring the database up to the present format, each step of it whole or not at all.
+
+    Whoever starts at the same time waits, and finds it done.
+    """
+    check_format(told, version := await format_there(db))
+    while version < len(MIGRATIONS):
+        async with db.transaction():
+            await db.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            if (version := await format_there(db)) < len(MIGRATIONS):
+                version = max(version + 1, AT_ONCE)
+                script = (
+                    script_of(WHOLE)
+                    if version == AT_ONCE
+                    else table_script(script_of(MIGRATIONS[version - 1]))
+                )
+                await db.execute(script)
+                await db.execute("UPDATE format SET version = $1", version)
+
+
+async def _seal(db: Any, seal: Seal) -> None:
+    """Seal what is not sealed yet, and leave nothing of it in the tables."""
+    changed = set()
+    async with db.transaction():
+        for table, names in SEALED.items():
+            for name in names:
+                plain = f"{name} IS NOT NULL AND substring({name} FROM 1 FOR {len(MARK)}) != $1"
+                for row in await db.fetch(f"SELECT ctid, {name} FROM {table} WHERE {plain}", MARK):
+                    value = row[name].decode() if name in TEXTS else row[name]
+                    await db.execute(
+                        f"UPDATE {table} SET {name} = $1 WHERE ctid = $2", seal.sealed(value), row["ctid"]
+                    )
+                    changed.add(table)
+    for table in changed:
+        await db.execute(f"VACUUM FULL {table}")
+    if changed:
+        log.warning("all that was stored is sealed now; copies made before are not, and should be deleted")
