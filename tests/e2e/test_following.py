@@ -224,8 +224,8 @@ OPEN_DM = "/users/@me/channels"
 OF_ONE_FOLLOWER = 3
 
 
-def fans(town: Town) -> list[Player]:
-    return [town.newcomer(f"Fan {number}", spectator=True) for number in range(MANY)]
+def fans(town: Town, count: int = MANY) -> list[Player]:
+    return [town.newcomer(f"Fan {number}", spectator=True) for number in range(count)]
 
 
 def told_to(town: Town, people: list[Player]) -> list[int]:
@@ -272,6 +272,27 @@ async def test_of_200_followers_all_are_told_once_and_no_move_waits_for_them(sta
         assert len(Phone(person).notes) == 1
     assert await stage.store.number("SELECT count(*) FROM outbox") == 0
     assert await stage.store.number("SELECT count(*) FROM messages WHERE slot LIKE 'follow:%'") == 0
+
+
+async def test_a_crowd_that_discord_puts_off_holds_up_no_player_and_is_told_when_the_time_has_come(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.bot.http, "max_ratelimit_timeout", 0.1)
+    first, second = await begin(stage)
+    town, people, row = stage.town, fans(stage.town, 3), await last_game(stage)
+    async with stage.store.change() as db:
+        for person in people:
+            await write_watcher(db, WatcherRow(1, int(person.id), rounds=True, round=0, turn=row.turn))
+    town.faults.add("POST", OPEN_DM, status=429, retry_after=2)
+    begun = len(town.requests)
+    await turn(stage, first)
+    assert second.mention in town.room("dam").latest.text
+    await town.until(lambda: all(person.dm for person in people))
+    asked, again, *_ = [each.at for each in town.requests[begun:] if each.route == OPEN_DM]
+    assert again - asked >= 1.9
+    await stage.quiet()
+    for person in people:
+        assert ["· round" in message.text for message in person.dm] == [True]
 
 
 async def test_200_followers_are_told_once_also_if_the_bot_is_killed_meanwhile(
