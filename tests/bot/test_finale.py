@@ -92,6 +92,7 @@ def test_the_end_tells_who_won_in_order_and_why(game: str, language: str) -> Non
     fence = [number for number, line in enumerate(lines) if line == "```"]
     inside = lines[fence[0] + 1 : fence[1]]
     assert all(len(line) <= NARROW for line in inside)
+    assert not [line for line in inside[1:] if "…" in line], "what points come from is told whole"
     assert len({len(line) for line in inside}) == 1, "the columns stand below each other"
     totals = [int(number.replace("−", "-")) for number in inside[-1].split()[-4:]]
     assert totals == sorted(seated.row.points, reverse=True)

@@ -6,9 +6,9 @@ feld-source-market = Marché
 feld-source-bridges = Ponts
 feld-source-cards = Cartes en jeu
 feld-source-penalties = Pénalités
-feld-source-end-cards = Cartes à la fin
+feld-source-end-cards = Cartes finales
 feld-source-orders = Commandes
-feld-source-group = Plus grand groupe
+feld-source-group = Groupe maximal
 feld-source-districts = Quartiers
 feld-source-leftovers = Restes
 
