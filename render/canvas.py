@@ -11,17 +11,16 @@ that people need in order to decide, and must be large, unless it is written `as
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from io import BytesIO
-from itertools import count
 from math import ceil, floor
 from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
-from render.cache import Cache
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
 from render.png import Strip, png, strip
+from render.shelf import Painted, Pixels, Shelf
 from render.text import Line, fit, wrap
 
 #: How much larger sprites and grounds are drawn before they are made smooth: screens have two pixels for each
@@ -31,8 +30,6 @@ SMOOTH = 2
 BAND = 50
 #: Pictures are packed in strips of so many rows.
 STRIP = 50
-#: What a sprite or a strip takes beside its pixels, in bytes.
-BESIDE, BESIDE_STRIP = 2000, 1000
 
 
 class Ground(NamedTuple):
@@ -62,64 +59,36 @@ class Surface(Protocol):
         """The picture as a file."""
 
 
-class _Painted(NamedTuple):
-    """A ground in the palette's colours; before each row is the number of its filter, as in a file."""
-
-    rows: Image.Image
-    #: Tells it from all other grounds and sprites.
-    number: int
-
-
-class _Sprite(NamedTuple):
-    image: Image.Image
-    mask: Image.Image | None
-    number: int
-
-
-_numbers = count()
-
-
-class Shelf(NamedTuple):
-    """Grounds, sprites and strips that are kept together, up to so many bytes of each."""
-
-    grounds: Cache[_Painted]
-    sprites: Cache[_Sprite]
-    strips: Cache[Strip]
-
-
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(Cache(48 << 20), Cache(40 << 20), Cache(24 << 20)),
-    "film": Shelf(Cache(8 << 20), Cache(16 << 20), Cache(0)),
-    "card": Shelf(Cache(2 << 20), Cache(4 << 20), Cache(0)),
+    "board": Shelf(painted=20 << 20, opened=16 << 20, strips=12 << 20),
+    "film": Shelf(painted=4 << 20, opened=8 << 20, strips=0),
+    "card": Shelf(painted=1 << 20, opened=2 << 20, strips=0),
 }
 
 
 def forget() -> None:
     """Forget all that was drawn before, as after a new start."""
     for shelf in _shelves.values():
-        for kept in shelf:
-            kept.clear()
+        shelf.clear()
 
 
-def _painted(ground: Ground, scale: float) -> _Painted:
-    """The ground in the palette's colours."""
-    palette = ground.palette
+def _painted(ground: Ground, scale: float) -> Painted:
+    """The ground in the palette's colours; before each row is the number of its filter, 0, as in a file."""
+    palette, shelf = ground.palette, _shelves[ground.shelf]
     key = (palette.name, ground.key, ground.size, scale)
-    grounds = _shelves[ground.shelf].grounds
-    painted = grounds.get(key)
+    painted = shelf.painted.get(key)
     if painted is None:
         width, height = (round(side * scale) for side in ground.size)
-        rows = palette.image.resize((width + 1, height))
-        rows.paste(0, (0, 0, 1, height))
+        rows = Image.new("L", (width + 1, height))
         notes = Notes()
         ground.paint(notes)
         band = Image.new("RGB", (width * SMOOTH, BAND * SMOOTH), palette.colors["paper"])
         for top in range(0, height, BAND):
             pen = Pen(band, palette.colors, scale * SMOOTH, (0, top / scale))
             notes.replay(pen, top / scale, (top + BAND) / scale)
-            rows.paste(palette.flatten(band.reduce(SMOOTH)), (1, top))
-        painted = grounds.keep(key, _Painted(rows, next(_numbers)), width * height)
+            rows.im.paste(palette.flatten(band.reduce(SMOOTH)).im, (1, top, width + 1, top + BAND))
+        painted = shelf.keep(key, Pixels(rows))
     return painted
 
 
@@ -135,7 +104,7 @@ class Canvas:
         self._shelf = _shelves[ground.shelf]
         self._ground = _painted(ground, scale)
         #: What lies on the ground, each with its left upper corner, in the order in which it was put there.
-        self._put: list[tuple[int, int, _Sprite]] = []
+        self._put: list[tuple[int, int, Painted]] = []
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Copy a sprite into a box. `over` names the colour that it lies on, None is the ground."""
@@ -151,44 +120,48 @@ class Canvas:
             # it is made smooth: whatever has the same name has the same pixels.
             dx, dy = round((x - left) * SMOOTH) / SMOOTH, round((y - top) * SMOOTH) / SMOOTH
             name = (key, scale, size, self._palette.name, over, dx, dy)
-        kept = self._shelf.sprites.get(name)
+        kept = self._shelf.painted.get(name)
         if kept is None:
             under = (
                 Image.new("RGB", size, self._palette.colors[over])
                 if over
                 else self._under((left, top, *size))
             )
-            made = _sprite(under, (x - dx, y - dy), scale, paint, self._palette)
-            kept = self._shelf.sprites.keep(name, made, 2 * size[0] * size[1] + BESIDE)
+            kept = self._shelf.keep(name, _sprite(under, (x - dx, y - dy), scale, paint, self._palette))
         self._put.append((left, top, kept))
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
-        return self._ground.rows.crop((left + 1, top, left + width + 1, top + height)).convert("RGB")
+        rows = self._shelf.opened(self._ground).image
+        return self._colored(rows.crop((left + 1, top, left + width + 1, top + height))).convert("RGB")
+
+    def _colored(self, numbers: Image.Image) -> Image.Image:
+        """Pixels that are numbers of colours, with the colours."""
+        numbers.putpalette(self._palette.rgb)
+        return numbers
 
     @property
     def pixels(self) -> tuple[int, int]:
         """How wide and high the picture is."""
-        wide, high = self._ground.rows.size
+        wide, high = self._ground.size
         return wide - 1, high
 
     @property
     def image(self) -> Image.Image:
         """The picture."""
-        return self._copied(self._put, 1, 0, self.pixels[1])
+        return self._colored(self._copied(self._put, 1, 0, self.pixels[1]))
 
     def png(self) -> bytes:
         """The picture as a file."""
-        palette = bytes(self._ground.rows.getpalette() or ())
-        return png(self.pixels, palette, list(self._strips()))
+        return png(self.pixels, self._palette.rgb, list(self._strips()))
 
     def _strips(self) -> Iterator[Strip]:
         """The picture from top to bottom; where the same lies on the same ground, it is what it was."""
         height = self.pixels[1]
-        lying: list[list[tuple[int, int, _Sprite]]] = [[] for _ in range(0, height, STRIP)]
+        lying: list[list[tuple[int, int, Painted]]] = [[] for _ in range(0, height, STRIP)]
         for put in self._put:
             _, top, sprite = put
-            for number in range(max(0, top // STRIP), (top + sprite.image.height - 1) // STRIP + 1):
+            for number in range(max(0, top // STRIP), (top + sprite.size[1] - 1) // STRIP + 1):
                 if number < len(lying):
                     lying[number].append(put)
         for number, here in enumerate(lying):
@@ -196,35 +169,36 @@ class Canvas:
             packed = self._shelf.strips.get(name)
             if packed is None:
                 begin, end = number * STRIP, min((number + 1) * STRIP, height)
-                packed = strip(self._copied(here, 0, begin, end).tobytes())
-                self._shelf.strips.keep(name, packed, len(packed.part) + BESIDE_STRIP)
+                packed = self._shelf.keep_strip(name, strip(self._copied(here, 0, begin, end).tobytes()))
             yield packed
 
-    def _copied(self, put: list[tuple[int, int, _Sprite]], left: int, top: int, bottom: int) -> Image.Image:
+    def _copied(self, put: list[tuple[int, int, Painted]], left: int, top: int, bottom: int) -> Image.Image:
         """Rows of the picture, from a column on."""
-        made = self._ground.rows.crop((left, top, self._ground.rows.width, bottom))
+        rows = self._shelf.opened(self._ground).image
+        made = rows.crop((left, top, rows.width, bottom))
         pixels = made.im
         for x, y, sprite in put:
             x, y = x + 1 - left, y - top
-            spot = (x, y, x + sprite.image.width, y + sprite.image.height)
+            spot = (x, y, x + sprite.size[0], y + sprite.size[1])
+            image, mask = self._shelf.opened(sprite)
             # Image.paste prepares both images anew each time, which takes longer than the copying.
-            if sprite.mask is None:
-                pixels.paste(sprite.image.im, spot)
+            if mask is None:
+                pixels.paste(image.im, spot)
             else:
-                pixels.paste(sprite.image.im, spot, sprite.mask.im)
+                pixels.paste(image.im, spot, mask.im)
         return made
 
 
 def _sprite(
     under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, palette: Palette
-) -> _Sprite:
+) -> Pixels:
     """Paint over what lies under it, and keep what has changed."""
     fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
     paint(Pen(fine, palette.colors, scale * SMOOTH, (corner[0] / scale, corner[1] / scale)))
     smooth = fine.reduce(SMOOTH)
     changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
     mask = None if changed.getextrema() == (255, 255) else changed
-    return _Sprite(palette.flatten(smooth), mask, next(_numbers))
+    return Pixels(palette.flatten(smooth), mask)
 
 
 _ANY = [0] + [255] * 255

@@ -104,8 +104,13 @@ class Palette:
     def image(self) -> Image.Image:
         """An image that carries the palette, for `flatten` and for new canvases."""
         image = Image.new("P", (1, 1))
-        image.putpalette([part for entry in self.entries for part in entry])
+        image.putpalette(self.rgb)
         return image
+
+    @cached_property
+    def rgb(self) -> bytes:
+        """Its colours one after the other, as a file has them."""
+        return bytes(part for entry in self.entries for part in entry)
 
     def flatten(self, image: Image.Image) -> Image.Image:
         """An RGB image in the palette's colours, without dither: flat colours stay flat and small."""

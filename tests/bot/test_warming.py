@@ -46,7 +46,8 @@ async def test_after_warming_up_no_board_waits_for_what_never_changes(game: str)
 
 def _painted() -> set[Hashable]:
     """The grounds that are kept, but for plain sheets, which are painted in no time."""
-    return {key for key in canvas._shelves["board"].grounds._things if "sheet" not in str(key)}
+    names = canvas._shelves["board"].painted._things
+    return {name for name in names if isinstance(name, tuple) and len(name) == 4 and "sheet" not in str(name)}
 
 
 async def test_whoever_wants_a_picture_waits_for_one_part_at_most() -> None:

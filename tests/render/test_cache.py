@@ -1,6 +1,7 @@
 """What is kept of earlier drawings: bounded in bytes, and what boards need is not pushed out by the rest."""
 
 import pytest
+from PIL import Image
 
 import render.canvas
 from bot.words.texts import Speaker
@@ -8,6 +9,7 @@ from render.cache import Cache
 from render.games import card, part
 from render.notes import Notes
 from render.png import Strip, strip
+from render.shelf import Pixels, Shelf
 from rules.feld.index import index
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden as feld_golden
@@ -47,6 +49,28 @@ def test_looking_up_cards_does_not_push_out_what_boards_are_drawn_on(monkeypatch
     before = drawn
     part(golden("middle-4"), NAMES["en"], say)
     assert drawn == before
+
+
+def test_what_is_kept_packed_is_opened_as_it_was_painted() -> None:
+    shelf = Shelf(painted=10000, opened=1, strips=0)
+    image = Image.effect_noise((31, 17), 80)
+    mask = image.point([0] * 128 + [255] * 128, "1")
+    for painted in (Pixels(image), Pixels(image, mask)):
+        kept = shelf.keep(painted.mask is None, painted)
+        assert shelf.painted.get(painted.mask is None) is kept
+        opened = shelf.opened(kept)
+        assert opened.image is not image, "there is no room for it beside what is packed"
+        assert opened.image.tobytes() == image.tobytes()
+        assert (opened.mask and opened.mask.tobytes()) == (painted.mask and mask.tobytes())
+
+
+def test_what_is_shown_all_the_time_is_opened_once() -> None:
+    shelf = Shelf(painted=10000, opened=10000, strips=0)
+    kept = shelf.keep("ground", Pixels(Image.new("L", (40, 40), 7)))
+    assert shelf.opened(kept) is shelf.opened(kept)
+    for number in range(4):
+        shelf.keep(number, Pixels(Image.new("L", (40, 40), number)))
+    assert shelf.opened(kept).image.getextrema() == (7, 7)
 
 
 def test_of_a_picture_only_what_has_changed_is_packed_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,11 @@ from PIL import Image
 
 import render.canvas
 from bot.words.texts import Speaker
-from render.cache import Cache
-from render.canvas import Canvas, Shelf
+from render.canvas import Canvas
 from render.feld import draw_closeup as draw_feld_closeup
 from render.games import DRAWN_BY, part
 from render.ride import draw_closeup as draw_ride_closeup
+from render.shelf import Shelf
 from tests.golden import FOLDER
 from tests.render.cases import NAMES, Case
 from tests.render.feld.views import MADE
@@ -87,7 +87,7 @@ def digest(game: str) -> str:
 def test_the_same_view_gives_the_same_bytes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first = digest(game)
     assert digest(game) == first
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(1), Cache(9000), Cache(1)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(2000, 9000, 1))
     assert digest(game) == first
 
 

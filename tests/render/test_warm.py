@@ -15,12 +15,12 @@ from PIL import Image
 
 import render.canvas
 from bot.words.texts import LANGUAGES, Speaker
-from render.cache import Cache
-from render.canvas import Canvas, Ground, Shelf, _Painted, _Sprite, forget
+from render.canvas import Canvas, Ground, forget
 from render.games import part
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
+from render.shelf import Painted, Pixels, Shelf
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden
 from tests.render.golden import VIEWS
@@ -89,30 +89,32 @@ class Known:
 def known(monkeypatch: pytest.MonkeyPatch) -> Known:
     """Notes what would be painted, while nothing is really drawn."""
     found = Known()
-    blank: dict[object, Image.Image] = {}
+    blank: dict[tuple[int, int], Image.Image] = {}
     numbers: dict[Hashable, int] = {}
 
-    class Sprites(Cache[Any]):
+    class Forgetful(Shelf):
         """Keeps nothing, so that everything is painted each time."""
 
-        def keep(self, key: Hashable, thing: Any, size: int = 1) -> _Sprite:
-            strokes, pixels = thing
-            found.look(key, strokes)
-            return _Sprite(blank.setdefault(pixels, Image.new("P", pixels)), None, 0)
+        def keep(self, name: Hashable, pixels: Any) -> Painted:
+            strokes, size = pixels
+            found.look(name, strokes)
+            return Painted(0, size, b"", False)
+
+        def opened(self, painted: Painted) -> Pixels:
+            return Pixels(blank.setdefault(painted.size, Image.new("L", painted.size)))
 
     def sprite(
         under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, _: Palette
     ) -> object:
         return partial(Strokes, paint, scale, corner), under.size
 
-    def painted(ground: Ground, scale: float) -> _Painted:
+    def painted(ground: Ground, scale: float) -> Painted:
         key = (ground.palette.name, ground.key, ground.size, scale)
         found.look(key, partial(Strokes, ground.paint, scale))
         size = (round(ground.size[0] * scale) + 1, round(ground.size[1] * scale))
-        rows = blank.setdefault((size, ground.palette.name), ground.palette.image.resize(size))
-        return _Painted(rows, numbers.setdefault(key, len(numbers)))
+        return Painted(numbers.setdefault(key, len(numbers)), size, b"", False)
 
-    monkeypatch.setitem(render.canvas._shelves, "board", Shelf(Cache(0), Sprites(0), Cache(0)))
+    monkeypatch.setitem(render.canvas._shelves, "board", Forgetful(0, 0, 0))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
     monkeypatch.setattr(render.canvas, "_painted", painted)
     return found
