@@ -4,16 +4,18 @@ It draws for every move what the bot would: the board for everybody, and what th
 games of all kinds go on side by side in every language, and new ones begin where others end.
 """
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count, cycle, islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from pathlib import Path
 from random import Random
 
+from bot.hosting.health import resident
+from bot.messages.panels import FOR_ALL
 from bot.words.texts import LANGUAGES, Speaker
+from bot.workers import Beside
 from render.games import DRAWN_BY, part
-from render.picture import SHAPES
+from render.picture import SHAPES, Picture, Shape
 from rules.core.table import Table
 from rules.games import GAMES
 from tests.bench.rules import random_answer
@@ -27,26 +29,34 @@ NAMES = ("Anna", "Bram", "Chloé")
 
 def figures() -> Iterator[tuple[str, float]]:
     """What it holds at the end, in megabytes, and that over what it held before those twenty minutes."""
-    ours, theirs = get_context("spawn").Pipe(duplex=False)
-    drawing = get_context("spawn").Process(target=_draw, args=(theirs,), daemon=True)
-    drawing.start()
-    warm, end = ours.recv(), ours.recv()
-    drawing.join()
+    warm, end = asyncio.run(_held())
     yield "render.steady_mb", end
     yield "render.steady_growth", end / warm
 
 
-def _draw(told: Connection) -> None:
-    """Draw, and tell how much is held before the twenty minutes, and after them."""
-    for number, (table, code) in enumerate(islice(_moves(), PACE * SECONDS), 1):
-        say = Speaker(code, NAMES)
-        for seat in (None, *table.asks):
-            view, ask = table.view(seat), table.asks.get(seat) if seat is not None else None
-            shape = SHAPES[number % len(SHAPES)] if seat is not None else "phone"
-            for name in DRAWN_BY[view.game].parts(view, ask, frozenset()):
-                part(view, NAMES, say, name, shape=shape)
-        if number in (PACE * WARM, PACE * SECONDS):
-            told.send(_megabytes())
+async def _held() -> list[float]:
+    """The megabytes of the process that draws, before the twenty minutes and after them."""
+    drawing, held = Beside(), []
+    try:
+        for number, (table, code) in enumerate(islice(_moves(), PACE * SECONDS), 1):
+            for work in _shown(table, code, SHAPES[number % len(SHAPES)]):
+                await drawing.do(work)
+            if number in (PACE * WARM, PACE * SECONDS):
+                held.append(sum(map(resident, drawing.processes)) / 1024**2)
+    finally:
+        drawing.close()
+    if not all(held):
+        raise RuntimeError("the memory of a process is only measured where the system tells it")
+    return held
+
+
+def _shown(table: Table, code: str, own: Shape) -> Iterator[Callable[[], Picture]]:
+    """What draws all that is shown after a move: to everybody, and to those who are asked."""
+    say = Speaker(code, NAMES)
+    for seat in (None, *table.asks):
+        view, ask = table.view(seat), table.asks.get(seat) if seat is not None else None
+        for name in DRAWN_BY[view.game].parts(view, ask, frozenset()):
+            yield partial(part, view, NAMES, say, name, shape=own if seat is not None else FOR_ALL)
 
 
 def _moves() -> Iterator[tuple[Table, str]]:
@@ -66,12 +76,3 @@ def _moves() -> Iterator[tuple[Table, str]]:
         yield table, code
         if table.over:
             tables[place] = begun()
-
-
-def _megabytes() -> float:
-    """The memory that this process holds."""
-    status = Path("/proc/self/status")
-    if not status.exists():
-        raise RuntimeError("the memory of a process is only measured where there is /proc")
-    [line] = [line for line in status.read_text("utf-8").splitlines() if line.startswith("VmRSS:")]
-    return int(line.split()[1]) / 1024
