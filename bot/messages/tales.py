@@ -82,9 +82,6 @@ class Course(Struct, frozen=True):
     half: int | None
     ahead: int
     best: Best | None
-    #: Who leads alone now, and by how many points.
-    now: int | None = None
-    lead: int = 0
 
 
 class Tale(Struct, frozen=True):
@@ -129,28 +126,26 @@ def imagine_some(view: bytes, seed: str, playouts: int) -> list[Ending]:
 def course(found: Sequence[Spot]) -> Course:
     """How points came about."""
     leaders = [leader for spot in found if (leader := _leader(spot.points)) is not None]
-    half, now = found[len(found) // 2].points, found[-1].points
+    half, ahead = leading(found[len(found) // 2].points)
     return Course(
         round=found[-1].round,
         changes=sum([one != other for one, other in pairwise(leaders)]),
-        half=_leader(half),
-        ahead=_ahead(half),
+        half=half,
+        ahead=ahead,
         best=_best(found),
-        now=_leader(now),
-        lead=_ahead(now),
     )
+
+
+def leading(points: Sequence[int]) -> tuple[int | None, int]:
+    """Who leads alone, if anybody does, and by how many points the first is ahead of the second."""
+    first, *others = sorted(points, reverse=True)
+    return _leader(points), first - max(others, default=first)
 
 
 def _leader(points: Sequence[int]) -> int | None:
     """Who has more than anybody else."""
     first = max(points)
     return points.index(first) if points.count(first) == 1 and first > 0 else None
-
-
-def _ahead(points: Sequence[int]) -> int:
-    """By how much the first is ahead of the second, if there is one."""
-    first, *others = sorted(points, reverse=True)
-    return first - max(others, default=first)
 
 
 def _best(found: Sequence[Spot]) -> Best | None:

@@ -10,7 +10,7 @@ from bot.messages.layout import cut
 from bot.messages.panels import Panel, names_of, plain_names, waiting
 from bot.messages.pictures import Sketch
 from bot.messages.stories import Reel, summary
-from bot.messages.tales import Course, Tale, Turning
+from bot.messages.tales import Course, Tale, Turning, leading
 from bot.store.chances import Told
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
@@ -76,8 +76,11 @@ def turning_lines(game: str, names: Sequence[str], say: Speaker, turnings: Seque
 
 
 def _deeds(say: Speaker, game: str, events: Sequence[Event]) -> str:
-    """What happened, as the end of a sentence; not all of a long turn."""
-    return cut(summary(say, game, events).rstrip(".! \u00a0"), LONGEST)
+    """What happened, as the end of a sentence; of a long turn as many whole deeds as there is room for."""
+    did = summary(say, game, events).rstrip(".! \u00a0")
+    while len(did) > LONGEST and ", " in did:
+        did = did.rpartition(", ")[0]
+    return cut(did, LONGEST)
 
 
 # What decided it
@@ -182,7 +185,8 @@ def catch_up(
     points = [say("catch-points", name=names[seat], points=row.points[seat]) for seat in order]
     lines = [
         say("catch-standing", points=" · ".join(points)),
-        *_course(seated, say, course, "catch", (course.now, course.lead)),
+        # In the midst of a turn, too, that is told which the points say.
+        *_course(seated, say, course, "catch", leading(row.points[: len(seated.seats)])),
     ]
     if did := summary(say, row.game, lately):
         lines.append(say("catch-lately", did=did))

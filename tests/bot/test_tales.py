@@ -4,12 +4,14 @@ import pickle
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.finale import chronicle, end
 from bot.messages.limits import TEXTS
 from bot.messages.stories import Reel, story_of
 from bot.messages.tales import (
     NAMED,
+    Best,
     Point,
     Rating,
     Tale,
@@ -20,10 +22,10 @@ from bot.messages.tales import (
     spots,
     turnings,
 )
-from bot.messages.telling import chance_lines, drawn_curve, percent, sentences
+from bot.messages.telling import catch_up, chance_lines, drawn_curve, percent, sentences
 from bot.words.texts import LANGUAGES, Speaker
 from render.shown import ROOM
-from rules.core.events import Event
+from rules.core.events import Event, readable
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.chances import decided
@@ -69,6 +71,29 @@ def test_what_decided_a_game_is_told_in_five_sentences_of_every_language(game: s
     if len(seated.row.winners) == 1 and first > others[0]:
         assert str(first - others[0]) in lines[0]
     assert all(line.endswith(".") and ".." not in line and "!." not in line for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_long_turn_whole_deeds_are_told(game: str) -> None:
+    seated, table, _ = played(game, 4)
+    events = events_of(table, game, 4)
+    all_of_one = [event for event in readable(events, None) if event.seat == 0]
+    tale = told(game, 4)
+    best = replace(tale.course, best=Best(0, 3, 38, all_of_one))
+    lines = sentences(seated, table, Speaker("en", NAMES), replace(tale, course=best), events)
+    [long] = [line for line in lines if "38 points" in line]
+    assert ", " in long.partition("round 3, ")[2], "there are several"
+    assert "…" not in long
+
+
+def test_in_the_midst_of_a_turn_who_leads_is_told_by_the_points_that_stand_beside_it() -> None:
+    seated, _, log = played("ride", 2)
+    before = course(spots(story_of(seated, log[: len(log) // 2])))
+    now = replace(seated, row=replace(seated.row, stage="playing", points=[4, 9], winners=[]))
+    panel = catch_up(now, now.table_at_first(), Speaker("en", NAMES), before, [], None)
+    _, points, leads, *_ = panel.blocks[0].splitlines()
+    assert NAMES[1] in points
+    assert leads.endswith(f"now {NAMES[1]} is ahead by 5.")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
