@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
 from heapq import heappop, heappush
+from itertools import count
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -24,6 +25,7 @@ from time import monotonic
 from traceback import format_exc
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from bot.heap import give_back, share_heap
 from rules.games import PLUGS, Plug
 
 if sys.platform != "win32":
@@ -120,6 +122,8 @@ class Worker(Executor):
         self._end()
 
 
+#: After so many works done whoever works gives back what memory is free: that takes a few milliseconds.
+TIDIED = 50
 #: Bytes that say how long a message is, and so many are heard at once.
 FRAME, HEARD = 4, 1 << 20
 
@@ -138,9 +142,13 @@ def _work(ours: socket.socket, behind: int, games: Mapping[str, Plug]) -> None:
 def answer_all(ours: socket.socket) -> None:
     """Do what is asked for, one after the other, until nobody is there any more, or hears the answer."""
     with ours, suppress(ConnectionError), ours.makefile("rwb") as file:
-        while size := file.read(FRAME):
+        for done in count(1):
+            if not (size := file.read(FRAME)):
+                break
             file.write(_answer(file.read(int.from_bytes(size))))
             file.flush()
+            if done % TIDIED == 0:
+                give_back()
 
 
 def _answer(asked: bytes) -> bytes:
@@ -161,6 +169,7 @@ def process(behind: int) -> Executor:
 def _serve(behind: int, games: Mapping[str, Plug]) -> None:
     """Know the same games as the bot. Leave signals to it, which says when to stop, and do not outlive it."""
     PLUGS.update(games)
+    share_heap()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):

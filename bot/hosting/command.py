@@ -22,9 +22,10 @@ from bot.config import (
 )
 from bot.edge.arrival import TurnedAwayError
 from bot.edge.visit import UnreachableError, invitation, visit
+from bot.heap import share_heap
 from bot.hosting.checking import check
 from bot.hosting.keeping import open_store, restore
-from bot.hosting.serving import serve, share_heap
+from bot.hosting.serving import serve
 from bot.hosting.soundness import check_file
 from bot.logs import set_up_logs
 from bot.messages.reports import record_file

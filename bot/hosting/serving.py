@@ -1,7 +1,6 @@
 """Running the bot until it is told to stop: on Discord, or, without a token, on a playground of its own."""
 
 import asyncio
-import ctypes
 import errno
 import gc
 import logging
@@ -27,14 +26,6 @@ log = logging.getLogger("bot")
 #: After so many new things the collector looks for garbage, and how often further: a move makes thousands of
 #: things, nearly all of which go by themselves.
 COLLECTED = (20_000, 10, 10)
-#: The C library's number for its setting.
-M_ARENA_MAX = -8
-
-
-def share_heap() -> None:
-    """Let all threads share one heap: with one for each, what one has freed is of no use to the others."""
-    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
-        libc.mallopt(M_ARENA_MAX, 1)
 
 
 async def serve(config: Config) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.hosting.serving import share_heap
+from bot.heap import share_heap
 from bot.playground.checks.components import every
 from bot.workers import process
 from tests.fuzz import presses, typed

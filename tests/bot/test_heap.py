@@ -1,0 +1,43 @@
+"""What is free is given back, so that a process that runs for years stays as small as it was."""
+
+import os
+import pickle
+import socket
+import sys
+from threading import Thread
+
+import pytest
+
+from bot import workers
+from bot.heap import give_back
+from bot.hosting.health import resident
+from bot.workers import FRAME, TIDIED, answer_all, framed
+
+#: Smaller than what the C library gets from the system apart from all else, and gives back by itself.
+PIECE = 100_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the memory of a process is read where Linux tells it")
+def test_gaps_between_what_stays_are_given_back() -> None:
+    made = [b"x" * PIECE for _ in range(600)]
+    stays = made[::20]
+    del made
+    before = resident(os.getpid())
+    give_back()
+    assert resident(os.getpid()) < before - 400 * PIECE
+    assert len(stays) == 30
+
+
+def test_whoever_works_gives_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[None] = []
+    monkeypatch.setattr(workers, "give_back", lambda: given.append(None))
+    ours, theirs = socket.socketpair()
+    worker = Thread(target=answer_all, args=(theirs,))
+    worker.start()
+    with ours, ours.makefile("rwb") as file:
+        for number in range(2 * TIDIED + 1):
+            file.write(framed((abs, (-number,), {})))
+            file.flush()
+            assert pickle.loads(file.read(int.from_bytes(file.read(FRAME)))) == (True, number)
+    worker.join()
+    assert len(given) == 2
