@@ -128,7 +128,7 @@ class Pen:
             return
         for run in line.runs:
             shaped = font(run.file, line.size * self.scale)
-            for letter, x in run.letters:
+            for letter, x in zip(run.letters, run.places, strict=True):
                 at = (round(left + x * self.scale, 3), base)
                 self._draw.text(at, letter, self._colors[fill], shaped, anchor="ls")
 

@@ -16,12 +16,13 @@ LONG = 400
 
 
 class Run(NamedTuple):
-    """A stretch of a line in one font, with where it begins and where each of its letters does."""
+    """A stretch of a line in one font, with where it begins; its letters, and where each of them begins."""
 
     file: str
     text: str
     x: float
-    letters: tuple[tuple[str, float], ...]
+    letters: tuple[str, ...]
+    places: tuple[float, ...]
 
 
 class Line(NamedTuple):
@@ -48,7 +49,7 @@ def _drawn(face: str, cluster: str) -> list[tuple[str, str]]:
     return [(file, first[0] + "".join(mark for mark in first[1:] if chosen(face, mark) == file))]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def line(text: str, face: str, size: float) -> Line:
     """A line of text as it will be drawn."""
     letters = clusters(text[:LONG])
@@ -67,7 +68,7 @@ def line(text: str, face: str, size: float) -> Line:
         left, top, right, bottom = (edge / FINE for edge in fine.getbbox(chars, anchor="ls"))
         boxes.append((x + left, top, x + right, bottom))
         ends = [x + end for end in _ends(file, size, parts)]
-        runs.append(Run(file, chars, x, tuple(zip(parts, [x, *ends], strict=False))))
+        runs.append(Run(file, chars, x, tuple(parts), (x, *ends[:-1])))
         x = ends[-1]
     if not boxes:
         return Line("", face, size, (), 0.0, (0.0, 0.0, 0.0, 0.0))
@@ -104,7 +105,7 @@ def _wide(line_: Line) -> float:
     return max(line_.width, line_.ink[2]) - min(0.0, line_.ink[0])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def fit(text: str, width: float, face: str, size: float, least: float) -> Line:
     """A line that is no wider than the room: smaller down to `least`, then with an ellipsis."""
     for smaller in (size, size * 0.92, size * 0.85, size * 0.78, size * 0.7):

@@ -153,7 +153,7 @@ HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 LONGEST_WORD = 200
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str | None) -> str:
     """The sentence of a key; the same ones are said again and again, and making one takes a while."""
     catalogue = bundle(code)

@@ -164,7 +164,7 @@ def test_every_letter_begins_where_those_before_it_end(face: str, size: float) -
     for words in ("Ærø, ÀVAT — To Yo fi", "Émile’s e\u0323\u0301 AV", "\u05e9\u05dc\u05d5\u05dd und Straße"):
         for run in line(words, face, size).runs:
             before = ""
-            for letter, x in run.letters:
+            for letter, x in zip(run.letters, run.places, strict=True):
                 assert x == run.x + font(run.file, size * FINE).getlength(before) / FINE
                 before += letter
             assert before == run.text
