@@ -9,7 +9,7 @@ SEED   ?=
 DAY    ?= 1200
 
 .DEFAULT_GOAL := test
-.PHONY: play lock test browser postgresql lint bench fuzz storm day gallery arena chances clean
+.PHONY: play lock test cases browser postgresql lint bench fuzz storm day gallery arena chances clean
 
 # What playing needs, in the versions and with the hashes of the lock; then the project itself, from where it is.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
@@ -43,7 +43,11 @@ lock:
 		--python-version 3.11 --generate-hashes --no-annotate --no-header --constraint requirements/test.txt - \
 		--output-file requirements/postgres.txt
 
-test: lint browser postgresql
+# What reads the source and what runs it, side by side: tests wait now and then, for processes and clocks.
+test: $(VENV)/installed browser postgresql
+	@$(MAKE) --no-print-directory --jobs=2 lint cases
+
+cases: $(VENV)/installed
 	$(BIN)/python -m tests.second_look --numprocesses auto
 
 # Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
