@@ -38,9 +38,11 @@ async def choose(desk: Desk, reply: Reply, meant: Follow | Foretell, values: Seq
 
 async def _panel(desk: Desk, reply: Reply, seated: Seated) -> Panel:
     game_id, user_id = seated.row.id, reply.asker.id
+    foretold = await predictions_of(desk.store, game_id)
     own = Onlooking(
         await watcher_of(desk.store, game_id, user_id),
-        await predictions_of(desk.store, game_id, user_id),
+        [each for each in foretold if each.user_id == user_id],
         await may_foretell(desk.sessions, seated, user_id),
+        len({each.user_id for each in foretold}),
     )
     return follow_panel(seated, own, speaker_for(seated, reply.asker.locale))

@@ -29,11 +29,15 @@ from rules.core.table import Game, Table
 
 
 class Onlooking(Struct, frozen=True):
-    """What somebody has chosen who follows a game, and whether they can still foretell something of it."""
+    """What somebody has chosen who follows a game, and whether they can still foretell something of it.
+
+    `sealed` is how many people have foretold something.
+    """
 
     watcher: WatcherRow | None
     foretold: Sequence[PredictionRow]
     foretells: bool
+    sealed: int
 
 
 def follow_panel(seated: Seated, own: Onlooking, say: Speaker) -> Panel:
@@ -48,6 +52,8 @@ def follow_panel(seated: Seated, own: Onlooking, say: Speaker) -> Panel:
     if watcher is not None and watcher.closed:
         lines.append(say("follow-closed"))
     lines += [say("follow-about"), *foretelling_lines(seated, own.foretold, say, still=own.foretells)]
+    if own.sealed:
+        lines.append(say("foretell-count", count=own.sealed))
     rows = foretelling_rows(seated, say) if own.foretells else []
     return Panel(["\n".join(lines)], [_buttons(seated, watcher, say), *rows])
 

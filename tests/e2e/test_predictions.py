@@ -36,7 +36,9 @@ async def test_predictions_are_chosen_changed_and_taken_back_on_the_panel(stage:
     saskia, bystander = stage.town.person("Saskia"), stage.town.newcomer("Cleo")
     shown = await opened(saskia)
     assert "until somebody has 11 carts or fewer" in shown.text
+    assert "Sealed" not in shown.text
     told = await foretell(saskia, "Who wins", "1:80")
+    assert "Sealed so far: the predictions of one person." in told.text
     assert "Who wins: Bram · 80\u00a0% sure" in told.text
     await foretell(saskia, "By how many points", "4-8:60")
     await foretell(saskia, "Who completes most contracts", "0:95")
@@ -45,6 +47,7 @@ async def test_predictions_are_chosen_changed_and_taken_back_on_the_panel(stage:
     await foretell(saskia, "By how many points", "none")
     assert await of(stage, saskia) == {"winner": ("0", 60), "contracts": ("0", 95)}
     theirs = await foretell(bystander, "Who wins", "1:95")
+    assert "Sealed so far: the predictions of 2 people." in theirs.text
     assert "Anna" not in theirs.text.split("Predictions")[1].split("\n• By")[0]
     export = json.loads((await all_about(stage.store, int(bystander.id))).data)
     assert [row["picked"] for row in export["predictions"]] == ["1"]
@@ -100,7 +103,7 @@ async def test_after_everybody_agreed_to_go_back_nothing_is_foretold(stage: Stag
     await stage.quiet()
     await other.press("Agree", message=other.find("shall the last", "dam"))
     await stage.quiet()
-    assert stage.town.room("dam").latest
+    assert other.sees("Everybody agreed to take", "dam")
     await refused(stage, saskia, shown)
     await refused(stage, cleo, theirs)
     assert await of(stage, saskia) == {"winner": ("1", 80)}, "what was foretold before holds"

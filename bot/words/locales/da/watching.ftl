@@ -29,6 +29,10 @@ tidings-follow = { $game } { $number }: spillet, du følger, er gået videre.
 
 foretell-open = **Forudsigelser** kan afgives, { $until }. De er forseglet til slutningen, og der er intet at tabe.
 foretell-sealed = **Dine forudsigelser** er forseglet til slutningen.
+foretell-count = -# Forseglet indtil nu: forudsigelser fra { $count ->
+    [one] én person
+   *[other] { $count } personer
+}.
 foretell-line = { $what }: { $picked }
 foretell-choice = { $outcome } · { $sure } % sikker
 foretell-none = Ingen forudsigelse

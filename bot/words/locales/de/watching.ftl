@@ -29,6 +29,10 @@ tidings-follow = { $game } { $number }: Die Partie, die du verfolgst, ist weiter
 
 foretell-open = **Vorhersagen** sind möglich, { $until }. Sie bleiben bis zum Ende versiegelt, und es gibt nichts zu verlieren.
 foretell-sealed = **Deine Vorhersagen** bleiben bis zum Ende versiegelt.
+foretell-count = -# Bisher versiegelt: die Vorhersagen von { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+}.
 foretell-line = { $what }: { $picked }
 foretell-choice = { $outcome } · { $sure } % sicher
 foretell-none = Keine Vorhersage

@@ -29,6 +29,10 @@ tidings-follow = { $game } { $number }: the game that you follow went on.
 
 foretell-open = **Predictions** are possible { $until }. They are sealed until the end, and there is nothing to lose.
 foretell-sealed = **Your predictions** are sealed until the end.
+foretell-count = -# Sealed so far: the predictions of { $count ->
+    [one] one person
+   *[other] { $count } people
+}.
 foretell-line = { $what }: { $picked }
 foretell-choice = { $outcome } · { $sure } % sure
 foretell-none = No prediction

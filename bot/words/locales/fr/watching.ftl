@@ -29,6 +29,10 @@ tidings-follow = { $game } { $number } : la partie que tu suis a avancé.
 
 foretell-open = **Les prédictions** sont possibles { $until }. Elles restent secrètes jusqu’à la fin, et il n’y a rien à perdre.
 foretell-sealed = **Tes prédictions** restent secrètes jusqu’à la fin.
+foretell-count = -# Sous scellés jusqu’ici : les prédictions de { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}.
 foretell-line = { $what } : { $picked }
 foretell-choice = { $outcome } · { $sure } % de certitude
 foretell-none = Pas de prédiction

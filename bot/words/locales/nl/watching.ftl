@@ -29,6 +29,10 @@ tidings-follow = { $game } { $number }: het spel dat je volgt, is verdergegaan.
 
 foretell-open = **Voorspellen** kan { $until }. Alles blijft verzegeld tot het einde, en er valt niets te verliezen.
 foretell-sealed = **Je voorspellingen** blijven verzegeld tot het einde.
+foretell-count = -# Tot nu toe verzegeld: de voorspellingen van { $count ->
+    [one] één persoon
+   *[other] { $count } personen
+}.
 foretell-line = { $what }: { $picked }
 foretell-choice = { $outcome } · { $sure }% zeker
 foretell-none = Geen voorspelling
