@@ -96,12 +96,12 @@ ORDER: tuple[tuple[str, ...], ...] = (SEASON, LONG, SLOW, ("",))
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """What is marked `both` is tested on both databases; `SCHOUT_TESTED_ON` says on which all else is."""
-    if "where" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both"):
-        metafunc.parametrize("where", ["sqlite", "postgresql"], indirect=True)
+    if "kept_at" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both"):
+        metafunc.parametrize("kept_at", ["sqlite", "postgresql"], indirect=True)
 
 
 @pytest.fixture
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+def kept_at(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
     """Where a test keeps everything: in a file, or in a database of PostgreSQL's, in which nothing is yet."""
     on = getattr(request, "param", os.environ.get("SCHOUT_TESTED_ON", "sqlite"))
     return tmp_path / "schout.sqlite" if on == "sqlite" else there()

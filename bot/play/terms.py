@@ -74,13 +74,13 @@ async def change_table_term(lobby: Lobby, asker: Asker, seated: Seated, name: st
         case "late", _:
             return await settle_late(lobby, asker, seated.row.id, int(value))
         case "rated", "yes":
-            return await lobby.settle(seated.row.id, rated=1, hints=0, chances=0)
+            return await lobby.settle(seated.row.id, rated=True, hints=False, chances=False)
         case "hints", "yes" if seated.row.rated:
             raise Illegal("refused-hint")
         case "chances", "yes" if seated.row.rated:
             raise Illegal("refused-chances")
         case "rated" | "hints" | "chances", _:
-            return await lobby.settle(seated.row.id, **{name: int(value == "yes")})
+            return await lobby.settle(seated.row.id, **{name: value == "yes"})
         case _:
             return await lobby.settle(seated.row.id, **{name: value})
 

@@ -16,8 +16,8 @@ ANNA, BRAM, CHLOE = 1, 2, 3
 
 
 @pytest.fixture
-async def store(where: Where) -> AsyncIterator[Store]:
-    made = await opened(where)
+async def store(kept_at: Where) -> AsyncIterator[Store]:
+    made = await opened(kept_at)
     yield made
     await made.close()
 

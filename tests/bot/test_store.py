@@ -32,11 +32,11 @@ async def test_a_new_file_is_migrated_to_the_latest_format(tmp_path: Path) -> No
     await store.close()
 
 
-async def test_what_is_kept_is_opened_again_as_it_was(where: Where) -> None:
-    first = await opened(where)
+async def test_what_is_kept_is_opened_again_as_it_was(kept_at: Where) -> None:
+    first = await opened(kept_at)
     row = await open_table(Sessions(first))
     await first.close()
-    second = await opened(where)
+    second = await opened(kept_at)
     assert await game_by_number(second, row.id) == row
     await second.close()
 
@@ -225,11 +225,11 @@ async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions)
 
 
 async def test_a_copy_made_while_people_play_is_whole(
-    where: Where, store: Store, sessions: Sessions, tmp_path: Path
+    kept_at: Where, store: Store, sessions: Sessions, tmp_path: Path
 ) -> None:
     """Every change writes a game and its seat; a copy in which they differ in number is torn."""
     stop = False
-    kept = {"database": where} if isinstance(where, Path) else {"address": where}
+    kept = {"database": kept_at} if isinstance(kept_at, Path) else {"address": kept_at}
     config = Config(**kept, backups=tmp_path / "copies", backup_keep=9)
 
     async def play() -> None:

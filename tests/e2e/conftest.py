@@ -102,8 +102,8 @@ async def staged(
 
 
 @pytest.fixture
-async def stage(where: Where) -> AsyncIterator[Stage]:
-    async with staged(where) as made:
+async def stage(kept_at: Where) -> AsyncIterator[Stage]:
+    async with staged(kept_at) as made:
         yield made
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.playground.world.state import Payload
+from bot.store.games import GAMES
 from bot.store.rows import GameRow
 from tests.driver import ANSWERING, Player, Room, Shown
 from tests.e2e.conftest import Stage
@@ -107,7 +108,7 @@ async def choose_mine(player: Player, name: str, value: str, room: str | Room = 
 
 async def last_game(stage: Stage) -> GameRow:
     """The game that was opened last."""
-    row = await stage.store.row(GameRow, "SELECT * FROM games ORDER BY id DESC LIMIT 1")
+    row = await stage.store.row(GameRow, f"{GAMES} ORDER BY id DESC LIMIT 1")
     assert row is not None
     return row
 

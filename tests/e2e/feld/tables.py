@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bot.edge.commands.moves import labelled
+from bot.store.games import GAMES
 from bot.store.rows import GameRow
 from bot.tables.seated import Seated
 from bot.words.texts import Speaker
@@ -87,7 +88,7 @@ async def sit_down(stage: Stage, people: list[Player], channel: str, seed: str =
 
 
 async def last_game(stage: Stage) -> GameRow:
-    row = await stage.store.row(GameRow, "SELECT * FROM games ORDER BY id DESC LIMIT 1")
+    row = await stage.store.row(GameRow, f"{GAMES} ORDER BY id DESC LIMIT 1")
     assert row is not None
     return row
 
