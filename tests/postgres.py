@@ -106,6 +106,11 @@ def _start(folder: Path) -> None:
     watcher.returncode = 0
 
 
+def serving() -> int:
+    """The number of the server's process, of which all others of it are."""
+    return int((server() / "data" / "postmaster.pid").read_text("utf-8").split()[0])
+
+
 def as_server() -> list[str]:
     """How to do something as whoever serves."""
     return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []

@@ -36,8 +36,8 @@ LOST = (
 MIGRATING = 0x5C_4007
 #: The number under which one process holds a database.
 ALONE = 0x5C_4008
-#: Who we are. Statements are short: compiling them takes longer than carrying them out.
-SETTINGS = {"application_name": "schout", "jit": "off"}
+#: Who we are. Statements are short: compiling them, or planning them anew, takes longer than they do.
+SETTINGS = {"application_name": "schout", "jit": "off", "plan_cache_mode": "force_generic_plan"}
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc] # see pyproject.toml

@@ -20,6 +20,7 @@ from bot.playground.world import deeds
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Message, Payload
 from bot.playground.world.whole import News
+from bot.store.database import Where
 from tests.bench.stored import RunningGame, ask_for, write
 from tests.driver import Shown, Town, playground
 
@@ -90,7 +91,9 @@ def stored(town: Town, number: int) -> RunningGame:
 
 
 @asynccontextmanager
-async def running(town: Town, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def running(
+    town: Town, database: Where, logged: Path | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot in a process of its own; what it logged as an error ends the measuring."""
     environment = os.environ | {
         "DISCORD_BASE": town.base,
@@ -98,7 +101,7 @@ async def running(town: Town, database: Path) -> AsyncIterator[asyncio.subproces
         "DATABASE": str(database),
         "LOG_LEVEL": "error",
     }
-    logged = database.with_suffix(".log")
+    logged = logged or Path(database).with_suffix(".log")
     with logged.open("wb") as log:
         bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, stderr=log)
     try:

@@ -2,12 +2,15 @@
 
 Three people sit at each table, and each of them gets what is theirs. The measure is the straightforward
 drawing of one board in the same run, as large as boards were at first: so it says the same on any machine.
+On PostgreSQL it is measured beside SQLite, round by round, with all that the server works for it.
 """
 
 import asyncio
-import sqlite3
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from statistics import median
@@ -15,12 +18,16 @@ from time import process_time
 
 from bot.gallery import ride as gallery
 from bot.gallery.__main__ import NAMES
+from bot.store.database import Store, Where
+from bot.store.opening import opened
+from bot.store.wishes import wishes_of
 from bot.words.texts import Speaker
 from render.canvas import Ground, Straight
 from render.ride import draw_frame
-from tests.bench.bot import PATIENCE, Hall, Table, running, worked
+from tests.bench.bot import PATIENCE, Hall, Table, p95, running, worked
 from tests.bench.stored import RunningGame, ask_for, write
 from tests.driver import Town, playground
+from tests.postgres import LEFT_OUT, emptied, programs, serving
 
 TABLES, SEATS = 40, 3
 #: Moves at each table before anything counts, and those that count.
@@ -33,31 +40,83 @@ PIXELS = 1600 * 1200
 
 
 def figures() -> Iterator[tuple[str, float]]:
-    """What a move costs, in milliseconds and in boards."""
+    """What a move costs, in milliseconds and in boards; and how much more that is on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
-        move = asyncio.run(_move(Path(folder) / "schout.sqlite"))
-    yield "bot.move_cpu_ms", move * 1000
-    yield "bot.move_cpu_ratio", move / _straight()
+        [alone] = asyncio.run(_moves(Path(folder), [Path(folder) / "schout.sqlite"]))
+    yield "bot.move_cpu_ms", alone.cost * 1000
+    yield "bot.move_cpu_ratio", alone.cost / _straight()
+    if programs() is None:
+        print(f"bot.pg_move_ratio left out: {LEFT_OUT}", file=sys.stderr)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        here, there = asyncio.run(_moves(Path(folder), [Path(folder) / "schout.sqlite", emptied()]))
+    yield "bot.pg_move_cpu_ms", there.cost * 1000
+    yield "bot.pg_move_p95_ms", p95(there.boards)
+    yield "bot.pg_move_cpu_ratio", there.cost / here.cost
+    yield "bot.pg_move_p95_ratio", p95(there.boards) / p95(here.boards)
+    yield "bot.pg_move_ratio", max(there.cost / here.cost, p95(there.boards) / p95(here.boards))
 
 
-async def _move(database: Path) -> float:
-    """Seconds of the processor for a move with all that is said of it."""
+@dataclass
+class Measured:
+    """People who play on a bot of their own, and what their moves have cost."""
+
+    hall: Hall
+    store: Store
+    works: Callable[[], float]
+    #: Seconds until the board hung, and those of the processor in all.
+    boards: list[float] = field(default_factory=list)
+    spent: float = 0
+
+    @property
+    def cost(self) -> float:
+        """Seconds of the processor for a move with all that is said of it."""
+        return self.spent / len(self.boards)
+
+    async def play(self, rounds: int) -> None:
+        """Make moves one after the other, each when all of the one before is said."""
+        before = self.works()
+        for _ in range(rounds):
+            for table in self.hall.playing:
+                await self.hall.move(table, [], self.boards)
+                await self._said(table)
+        self.spent += self.works() - before
+
+    async def _said(self, table: Table) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await wishes_of(self.store, table.stored.id):
+                await asyncio.sleep(0.02)
+
+
+async def _moves(folder: Path, kept: Sequence[Where]) -> list[Measured]:
+    """Play on one bot, or on several by turns, each with what it keeps somewhere else."""
+    async with AsyncExitStack() as stack:
+        halls = [await stack.enter_async_context(_hall(folder, where)) for where in kept]
+        for one in halls:
+            await one.play(WARMING)
+            await _rested(one.works)
+            one.boards, one.spent = [], 0
+        for _ in range(COUNTED):
+            for one in halls:
+                await one.play(1)
+        return halls
+
+
+@asynccontextmanager
+async def _hall(folder: Path, where: Where) -> AsyncIterator[Measured]:
+    """A bot with tables at which people sit."""
     async with playground(record=False) as town:
         games = [_stored(town, number) for number in range(1, TABLES + 1)]
-        await write(database, games)
-        await ask_for(database, games, private=True)
-        hall = Hall(town, games)
-        reader = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        await write(where, games)
+        await ask_for(where, games, private=True)
+        hall, store = Hall(town, games), await opened(where)
         try:
-            async with running(town, database) as bot:
+            async with running(town, where, folder / f"{len(str(where))}.log") as bot:
                 await town.until(hall.complete, 120, lambda: "the bot did not show all games")
-                await _played(hall, reader, WARMING)
-                await _rested(bot.pid)
-                before = worked(bot.pid)
-                made = await _played(hall, reader, COUNTED)
-                return (worked(bot.pid) - before) / made
+                works = [bot.pid] if isinstance(where, Path) else [bot.pid, serving()]
+                yield Measured(hall, store, lambda: sum(map(worked, works)))
         finally:
-            reader.close()
+            await store.close()
 
 
 def _stored(town: Town, number: int) -> RunningGame:
@@ -68,29 +127,12 @@ def _stored(town: Town, number: int) -> RunningGame:
     return RunningGame(number, guild, int(room.id), players, number % 14 / 20 + 0.1, "ride")
 
 
-async def _played(hall: Hall, reader: sqlite3.Connection, rounds: int) -> int:
-    """Make moves one after the other, each when all of the one before is said; returns how many."""
-    boards: list[float] = []
-    for _ in range(rounds):
-        for table in hall.playing:
-            await hall.move(table, [], boards)
-            await _said(reader, table)
-    return len(boards)
-
-
-async def _said(reader: sqlite3.Connection, table: Table) -> None:
-    async with asyncio.timeout(PATIENCE):
-        wished = "SELECT count(*) FROM outbox WHERE game_id = ?"
-        while reader.execute(wished, (table.stored.id,)).fetchone()[0]:
-            await asyncio.sleep(0.005)
-
-
-async def _rested(pid: int) -> None:
+async def _rested(works: Callable[[], float]) -> None:
     """Wait until all is done that a start leaves for later: it is no part of a move."""
-    before, now = -1.0, worked(pid)
+    before, now = -1.0, works()
     while now - before > REST:
         await asyncio.sleep(1)
-        before, now = now, worked(pid)
+        before, now = now, works()
 
 
 def _straight() -> float:
