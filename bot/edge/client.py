@@ -205,12 +205,13 @@ class Schout(discord.Client):
         described = f"{self.application_id} {server} {json.dumps(payload, sort_keys=True)}"
         digest = int(hashlib.sha256(described.encode()).hexdigest()[:7], 16)
         try:
-            if await self.store.commands_told() != digest:
-                await self.tree.sync()
+            if await self.store.commands_told() == digest:
+                known = await self.tree.fetch_commands()
+            else:
+                known = await self.tree.sync()
                 await self._sync_at_home(server)
                 await self.store.note_commands(digest)
                 log.info("commands registered", extra={"commands": len(payload)})
-            known = await self.tree.fetch_commands()
             self.desk.commands = {command.name: command.id for command in known}
         finally:
             tried.set()
