@@ -62,7 +62,9 @@ class Answers:
         while True:
             tries += 1
             async with self._session.request(method, url, data=body) as answer:
-                data = await json_or_text(answer)
+                # All of a message comes back; who has changed one knows it.
+                unread = method == "PATCH" and answer.status < 300
+                data: Any = await (answer.read() if unread else json_or_text(answer))
             if answer.status < 300:
                 return data
             # Whoever is shut out altogether is told so without the name of a proxy.
