@@ -128,10 +128,8 @@ def descriptors() -> int:
 
 @asynccontextmanager
 async def watched(config: Config, client: Schout) -> AsyncIterator[None]:
-    """Let whoever is on this machine ask how the bot is, if a port is given for that."""
-    if config.health_port is None:
-        yield
-        return
+    """Let whoever is on this machine ask how the bot is, at the port that is given for that."""
+    assert config.health_port is not None
     health = Health(client)
     app = web.Application()
     app.add_routes([web.get("/healthz", health.healthz), web.get("/metrics", health.metrics)])

@@ -7,14 +7,13 @@ import logging
 import signal
 import sys
 import webbrowser
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 
 import msgspec
 
 from bot.config import Config, WrongSettingError
 from bot.edge.arrival import point_at
 from bot.edge.client import Schout, ShardedSchout
-from bot.hosting.health import watched
 from bot.hosting.keeping import keep_backups, open_store
 from bot.messages.pictures import ready
 from bot.store.backups import all_alone
@@ -64,7 +63,7 @@ async def run(config: Config, token: str, store: Store, stopping: asyncio.Event,
     waiting = asyncio.create_task(stopping.wait())
     keeping = asyncio.create_task(keep_backups(config))
     try:
-        async with watched(config, client):
+        async with _watched(config, client):
             await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         waiting.cancel()
@@ -76,6 +75,15 @@ async def run(config: Config, token: str, store: Store, stopping: asyncio.Event,
     if isinstance(end, BaseException) and not stopping.is_set():
         raise end
     log.info("stopped")
+
+
+def _watched(config: Config, client: Schout) -> AbstractAsyncContextManager[None]:
+    """Let others ask how the bot is, where that is wanted: what answers them takes a twentieth of a start."""
+    if config.health_port is None:
+        return nullcontext()
+    from bot.hosting.health import watched
+
+    return watched(config, client)
 
 
 async def play_here(config: Config, store: Store, stopping: asyncio.Event, drawing: Beside) -> None:
