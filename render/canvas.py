@@ -61,7 +61,7 @@ class Surface(Protocol):
 
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(painted=20 << 20, opened=16 << 20, strips=12 << 20),
+    "board": Shelf(painted=16 << 20, opened=16 << 20, strips=12 << 20),
     "film": Shelf(painted=4 << 20, opened=8 << 20, strips=0),
     "card": Shelf(painted=1 << 20, opened=2 << 20, strips=0),
 }
