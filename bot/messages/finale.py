@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from bot.messages.foretelling import foretold_lines
 from bot.messages.panels import (
     FOR_ALL,
+    LINES,
     Panel,
     do,
+    fit,
     head_blocks,
     latest_lines,
     names_of,
@@ -48,19 +50,28 @@ def end(
     panel = finale(seated, table, say, told, log, FOR_ALL, posted=posted, tale=tale)
     events = [event for turn, event in told if turn == row.turn]
     players = concerned(seated)
-    lines = [
-        *panel.blocks,
-        *latest_lines(say, row.game, readable(events, None)),
-        *DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say),
-    ]
-    lines += foretold_lines(seated, foretold, say)
+    title, *head = panel.blocks
     if players:
-        lines.insert(1, " ".join(f"<@{user}>" for user in players))
-    lines.append(say("end-seed", seed=row.seed, hash=commitment(row.seed)))
+        head.insert(0, " ".join(f"<@{user}>" for user in players))
+    tail = foretold_lines(seated, foretold, say)
+    tail.append(say("end-seed", seed=row.seed, hash=commitment(row.seed)))
     if row.shares:
-        lines.append(say("end-shares", shares=" ".join(row.shares)))
-    panel.blocks, panel.pings = head_blocks(lines), players
+        tail.append(say("end-shares", shares=" ".join(row.shares)))
+    secrets = [*DRAWN_BY[row.game].revealed(table.view(None), names_of(seated), say)]
+    while secrets and not fit([*head, *secrets, *tail]):
+        # They are in the pictures, too.
+        del secrets[0]
+    last = _last_lines(say, row.game, readable(events, None), [*head, *secrets, *tail])
+    panel.blocks, panel.pings = head_blocks([title, *head, *last, *secrets, *tail]), players
     return panel
+
+
+def _last_lines(say: Speaker, game: str, events: Sequence[Event], others: Sequence[str]) -> list[str]:
+    """What happened last, as much of it as there is room for beside all others, which say more."""
+    for most in range(LINES, 0, -1):
+        if fit([*others, *(lines := latest_lines(say, game, events, most))]):
+            return lines
+    return []
 
 
 def finale(

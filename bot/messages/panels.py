@@ -106,11 +106,11 @@ def log_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
     return [f"• {say.event(whose_words(game, event), event)}" for event in events]
 
 
-def latest_lines(say: Speaker, game: str, events: Sequence[Event]) -> list[str]:
+def latest_lines(say: Speaker, game: str, events: Sequence[Event], most: int = LINES) -> list[str]:
     """The latest events as lines of a log; where there were more, that is told."""
-    left_out = len(events) - LINES
-    told = [say("log-left-out", lines=left_out)] if left_out > 0 else []
-    return [*told, *log_lines(say, game, events[-LINES:])]
+    left_out = max(0, len(events) - most)
+    told = [say("log-left-out", lines=left_out)] if left_out else []
+    return [*told, *log_lines(say, game, events[left_out:])]
 
 
 def shots(
@@ -157,9 +157,14 @@ def head_blocks(lines: Sequence[str], question: str = "") -> list[str]:
     """Lines as blocks below Discord's limit for all texts; of too many the title and the latest stay."""
     title, *rest = lines
     most = MOST - len(question)
-    while sum(map(len, rest)) + len(rest) > most and len(rest) > 1:
+    while not fit(rest, most) and len(rest) > 1:
         del rest[0]
     return ["\n".join([title, *rest])[: most + len(title)]]
+
+
+def fit(lines: Sequence[str], most: int = MOST) -> bool:
+    """Whether lines have no more signs than there is room for below a title."""
+    return sum(map(len, lines)) + len(lines) <= most
 
 
 def waiting(seated: Seated, table: Table, say: Speaker) -> str:

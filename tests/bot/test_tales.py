@@ -100,11 +100,15 @@ def test_in_the_midst_of_a_turn_who_leads_is_told_by_the_points_that_stand_besid
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tale_pushes_nothing_off_the_end(game: str, code: str) -> None:
     seated, table, log = played(game, 4, code)
-    events = [(1, event) for event in events_of(table, game, 4)]
-    for panel in (
-        end(seated, table, events, log, tale=told(game, 4)),
-        chronicle(seated, table, events, log, told(game, 4)),
-    ):
+    # As if all of it had happened in the last turn.
+    events = [(seated.row.turn, event) for event in events_of(table, game, 4)]
+    whole = end(seated, table, events, log, tale=told(game, 4))
+    [text] = whole.blocks
+    assert text.count("```") == 2, "the table of sources is whole"
+    assert all(f"<@{seat.user_id}>" in text for seat in seated.seats)
+    assert seated.row.seed in text
+    assert text.count("\n• ") > 3, "and something of the last turn is told"
+    for panel in (whole, chronicle(seated, table, events, log, told(game, 4))):
         text = "\n".join([*panel.blocks, panel.question])
         assert len(text) <= TEXTS
         for name, points in zip(NAMES[:2], seated.row.points, strict=False):
