@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.messages.finale import chronicle, end
 from bot.messages.limits import TEXTS
+from bot.messages.panels import LINES, log_lines
 from bot.messages.stories import Reel, story_of
 from bot.messages.tales import (
     NAMED,
@@ -23,6 +24,7 @@ from bot.messages.tales import (
     turnings,
 )
 from bot.messages.telling import catch_up, chance_lines, drawn_curve, percent, sentences
+from bot.store.rows import PredictionRow
 from bot.words.texts import LANGUAGES, Speaker
 from render.shown import ROOM
 from rules.core.events import Event, readable
@@ -100,14 +102,18 @@ def test_in_the_midst_of_a_turn_who_leads_is_told_by_the_points_that_stand_besid
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tale_pushes_nothing_off_the_end(game: str, code: str) -> None:
     seated, table, log = played(game, 4, code)
-    # As if all of it had happened in the last turn.
-    events = [(seated.row.turn, event) for event in events_of(table, game, 4)]
-    whole = end(seated, table, events, log, tale=told(game, 4))
+    seated, say = replace(seated, row=replace(seated.row, shares=["1" * 19] * 8)), Speaker(code, NAMES)
+    # As if what has most words had happened in the last turn, again and again.
+    every = events_of(table, game, 4)
+    longest = max(readable(every, None), key=lambda event: len(log_lines(say, game, [event])[0]))
+    events = [(-1, event) for event in every] + [(seated.row.turn, longest)] * LINES
+    foretold = [PredictionRow(7, 10**18 + user, "winner", "0", 95, 90.0) for user in range(5)]
+    whole = end(seated, table, events, log, foretold, tale=told(game, 4))
     [text] = whole.blocks
     assert text.count("```") == 2, "the table of sources is whole"
     assert all(f"<@{seat.user_id}>" in text for seat in seated.seats)
     assert seated.row.seed in text
-    assert text.count("\n• ") > 3, "and something of the last turn is told"
+    assert log_lines(say, game, [longest])[0] in text, "and something of the last turn is told"
     for panel in (whole, chronicle(seated, table, events, log, told(game, 4))):
         text = "\n".join([*panel.blocks, panel.question])
         assert len(text) <= TEXTS
