@@ -127,6 +127,7 @@ async def test_a_panel_from_before_a_restart_foretells_after_it(tmp_path: Path) 
         shown = await foretell(stage.town.person("Saskia"), "Who wins", "1:80")
         # The bot is gone before it could keep what was chosen last.
         await stage.bot.close()
+        stage.town.world.settings.ack_seconds = 0.1
         with pytest.raises(AssertionError):
             await stage.town.person("Saskia").choose("By how many points", "4-8:60", message=shown)
     async with staged(database, file) as stage:
