@@ -256,7 +256,7 @@ def place(
     return _placed(text, room, size, fill, over, face, align, least or size * 0.7, aside)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _placed(
     text: str, room: Box, size: float, fill: str, over: str, face: str, align: str, least: float, aside: bool
 ) -> PlacedLine:
