@@ -37,8 +37,8 @@ async def finished(
         "SELECT g.id, g.rated, g.points, g.winners, s.seat, coalesce(s.user_id, s.away_id) AS user_id, "
         "s.level, s.name FROM games g JOIN seats s ON s.game_id = g.id "
         "WHERE g.stage = 'over' AND g.game = ?2 AND g.id != ?4 "
-        "AND CASE WHEN ?1 IS NOT NULL THEN g.guild_id = ?1 ELSE g.guild_id IS NULL "
-        "AND EXISTS (SELECT 1 FROM seats mine WHERE mine.game_id = g.id AND mine.user_id = ?3) END "
+        "AND (g.guild_id = ?1 OR ?1 IS NULL AND g.guild_id IS NULL "
+        "AND EXISTS (SELECT 1 FROM seats mine WHERE mine.game_id = g.id AND mine.user_id = ?3)) "
         "ORDER BY g.touched, g.id, s.seat",
         (guild_id, game, user_id, without),
     )

@@ -23,7 +23,7 @@ async def predictors(store: Store, guild_id: int | None, user_id: int) -> list[P
         Predictor,
         "SELECT p.user_id, count(DISTINCT p.game_id) AS games, avg(p.score) AS score "
         "FROM predictions p JOIN games g ON g.id = p.game_id WHERE p.score IS NOT NULL "
-        "AND CASE WHEN ?1 IS NULL THEN p.user_id = ?2 ELSE g.guild_id = ?1 END "
+        "AND (g.guild_id = ?1 OR ?1 IS NULL AND p.user_id = ?2) "
         "GROUP BY p.user_id ORDER BY score DESC, games DESC, p.user_id",
         (guild_id, user_id),
     )

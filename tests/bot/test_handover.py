@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.clock import GRACE, GRACE_WITHOUT_CLOCK, PACES, overdue
@@ -45,9 +46,7 @@ def seated(
         language="en", pace="day", stage="playing", seed="", saved=b"", answers=9, turn=3, asked=[1], since=0,
         touched=0, reminded=0, paused=False, points=[], winners=[], rematch_of=None, created=0,
     )  # fmt: skip
-    for name, value in changes.items():
-        setattr(row, name, value)
-    return Seated(row, seats)
+    return Seated(replace(row, **changes), seats)
 
 
 def decided(

@@ -35,6 +35,7 @@ async def over(sessions: Sessions) -> int:
     return row.id
 
 
+@pytest.mark.both
 async def test_what_ratings_need_stays_without_names(store: Store, sessions: Sessions, over: int) -> None:
     before = standings("ride", await finished(store, 4, "ride", ANNA))
     await Clocks(sessions, Lobby(sessions), keep_days=30).look()

@@ -1,5 +1,6 @@
 """PostgreSQL: the same tables, the same formats, and what only a server can do wrong."""
 
+import ast
 import asyncio
 import re
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bot import store as stores
 from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import postgres
@@ -240,3 +242,27 @@ def test_types_are_translated() -> None:
     assert table_script("a INTEGER NOT NULL, b BLOB, c REAL) WITHOUT ROWID;") == (
         "a BIGINT NOT NULL, b BYTEA, c DOUBLE PRECISION);"
     )
+
+
+def statements() -> list[str]:
+    """All statements of the store that stand there in one piece."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in Path(stores.__file__).parent.glob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    texts = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in pieces]
+    begins = re.compile(r"(SELECT|INSERT INTO|UPDATE|DELETE FROM) (?!.*(\{|AND\Z))", re.DOTALL)
+    return [text for text in texts if isinstance(text, str) and begins.match(text)]
+
+
+async def test_every_statement_is_understood(address: str) -> None:
+    await (await opened(address)).close()
+    db, wrong = await asyncpg.connect(address), {}
+    said = [sql for sql in statements() if "sqlite_master" not in sql and "typeof(" not in sql]
+    for sql in said:
+        try:
+            await db.prepare(put(sql).sql)
+        except asyncpg.PostgresError as error:
+            wrong[sql] = str(error)
+    await db.close()
+    assert wrong == {}
+    assert len(said) > 60

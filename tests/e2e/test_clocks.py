@@ -17,6 +17,8 @@ from tests.e2e.drawing import draw
 from tests.e2e.tables import begin, last_game, moves, seat, set_hours, take, turn
 from tests.phones import Phone
 
+pytestmark = pytest.mark.both
+
 HOUR, DAY = 3600, 24 * 3600
 
 

@@ -2,10 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage
 from tests.e2e.drawing import draw, draws
 from tests.e2e.tables import answers, begin, last_game, moves, replace, seat, take, turn
+
+pytestmark = pytest.mark.both
 
 MOVED_ON = "The board has moved on"
 

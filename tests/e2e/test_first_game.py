@@ -1,6 +1,10 @@
 """The first minutes of a game, as people live through them."""
 
+import pytest
+
 from tests.e2e.conftest import Stage
+
+pytestmark = pytest.mark.both
 
 
 async def test_two_people_meet_and_choose_their_contracts(stage: Stage) -> None:

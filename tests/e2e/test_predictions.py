@@ -17,6 +17,8 @@ from tests.e2e.test_onlookers import agreed_table, looks, some_turns
 from tests.e2e.test_tidings import finish
 from tests.playing import any_picks
 
+pytestmark = pytest.mark.both
+
 
 async def foretell(player: Player, name: str, value: str) -> Shown:
     """Choose something on the panel; returns the panel then."""
