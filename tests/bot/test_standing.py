@@ -11,14 +11,14 @@ from bot.messages import private
 from bot.messages.looking import MENU
 from bot.messages.standing import strip
 from bot.messages.symbols import vivid
-from bot.tables.seated import Lately, LookedAt
+from bot.tables.seated import Lately
 from bot.words.signs import shown, unsigned
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Text
 from rules.core.events import Event, readable
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.bot.test_asked import NAMES, positions, seated_at
+from tests.bot.test_asked import NAMES, looked_at, positions, seated_at
 from tests.feld.position import position
 from tests.playing import any_picks
 
@@ -29,8 +29,7 @@ def questions(game: str, number: int) -> Iterator[tuple[Table, int, str, str]]:
     What the options are worth is found out once for all languages, as it is for all who look at a table; and
     of what can be pressed there is only the list of parts, which is laid out at once.
     """
-    for played in positions(game, number):
-        table = LookedAt.load(GAMES[game], played.save())
+    for table in map(looked_at, positions(game, number)):
         for seat, code in product(table.asks, LANGUAGES):
             panel = private.question(seated_at(table), table, seat, Speaker(code, NAMES), part=MENU)
             yield table, seat, code, panel.question
