@@ -145,8 +145,10 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 def choose(g: Any, seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]:
-    """Ask for one entry of a menu and do what it says."""
-    [pick] = yield from ask(Ask(seat, text, tuple([offer.option for offer in offers])))
+    """Ask for one entry of a menu, unless there is but one, and do what it says."""
+    pick = offers[0].option.id
+    if len(offers) > 1:
+        _, [pick] = yield {seat: Ask(seat, text, tuple([offer.option for offer in offers]))}
     for offer in offers:
         if offer.option.id == pick:
             yield from offer.then(g, seat, offer.what)

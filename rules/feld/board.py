@@ -29,7 +29,11 @@ WAREHOUSES = 4
 PIER = "pier"
 #: In more water than this nobody would find a way.
 WATER = 40
-DECKS = {"craftsman": range(1, 55), "building": range(55, 109), "map": range(109, 133)}
+#: The cards of each deck by their codes.
+DECKS = {
+    deck: tuple([f"{number:03}" for number in numbers])
+    for deck, numbers in (("craftsman", range(1, 55)), ("building", range(55, 109)), ("map", range(109, 133)))
+}
 #: The market tiles by their table, and the stack to which each belongs by its first letters.
 TILES = {
     "market": {f"A{place}" for place in range(1, 9)} | {f"B{place}" for place in range(9, 17)},
@@ -316,7 +320,7 @@ def _cards(tables: dict[str, Any]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for deck, table in (("craftsman", "craftsmen"), ("building", "buildings"), ("map", "maps")):
         table = f"cards.{table}"
-        codes = {f"{place:03}" for place in DECKS[deck]}
+        codes = {*DECKS[deck]}
         for entry, (code, kind, icon, cost) in rows(tables, table, (str, str, str, dict)):
             if code not in codes or code in cards:
                 raise Misprint("printed-card", table=table, entry=entry)

@@ -137,8 +137,8 @@ def _decks(view: View, luck: Chance | None) -> dict[str, list[str]]:
     for seat in view.seats:
         seen |= {*seat.active, *seat.inactive}
     decks = {}
-    for deck, numbers in DECKS.items():
-        cards = [code for code in (f"{number:03}" for number in numbers) if code not in seen]
+    for deck, codes in DECKS.items():
+        cards = [code for code in codes if code not in seen]
         decks[deck] = luck.shuffled(cards, deck) if luck else cards
     return decks
 

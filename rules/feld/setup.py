@@ -34,7 +34,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) 
     docks = assign_workers(chance, WORKERS_EACH[seats])
     boards = BOARDS[seats]
     tiles = chance.shuffled(list(DISTRICTS), "districts")[: boards - 1]
-    decks = {name: chance.shuffled([f"{no:03}" for no in numbers], name) for name, numbers in DECKS.items()}
+    decks = {name: chance.shuffled([*cards], name) for name, cards in DECKS.items()}
     market = stack(printed, chance, *tiles_to_draw(settings))
     discs = chance.shuffled(list(range(boards)), "discs")
     g = State(

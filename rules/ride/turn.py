@@ -1,6 +1,5 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose, picked
@@ -24,7 +23,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     if forces(g, g.face_up) and since(g, 2):
         # What a seat is forced to tells of its hand, so that the answer before it must stand.
         g.chance.reveal()
-    offers = [*draws(g), *claims(g, seat)]
+    offers = draws(g) + claims(g, seat)
     if g.contract_deck:
         offers.append(CONTRACTS)
     if not offers:
@@ -43,7 +42,7 @@ def forces(g: State, face_up: list[str]) -> bool:
 # Draw transport cards
 
 
-def draws(g: State) -> Sequence[Offer]:
+def draws(g: State) -> list[Offer]:
     """The ways to draw a first card: each colour that lies open, and the deck."""
     if g.deck:
         return [*[DRAW[color] for color in dict.fromkeys(g.face_up)], DRAW[BLIND]]
