@@ -4,6 +4,7 @@ Games without hints that were agreed to be rated count. House players have a kno
 everybody else's.
 """
 
+from collections import Counter
 from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
@@ -14,10 +15,12 @@ from bot.messages.tales import Rating
 from bot.store.database import Store
 from bot.store.finished import NOBODY, Sat, finished
 from bot.tables.seated import Seated
-from rules.players.house import HOUSE
+from rules.players.house import ADVISER, HOUSE, levels
 
 #: How sure we are of their strength.
 ANCHOR_SIGMA = 2.0
+#: Rated games after which somebody is told between which house players they stand.
+KNOWN_AFTER = 3
 
 
 class Standing(NamedTuple):
@@ -28,14 +31,22 @@ class Standing(NamedTuple):
     games: int
     wins: int
     rating: float | None
+    #: The strongest house player whom they seem to match, and the weakest who seems stronger.
+    weaker: str | None = None
+    stronger: str | None = None
 
 
 def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:
     """The strength of the house players: a merchant is average, the others as the tournaments say."""
-    beats = HOUSE[game].BEATS
-    steps = {level: sqrt(2) * model.beta * NormalDist().inv_cdf(part) for level, part in beats.items()}
-    strengths = {"novice": -steps["merchant"], "merchant": 0.0, "burgomaster": steps["burgomaster"]}
-    return {level: model.rating(model.mu + more, ANCHOR_SIGMA) for level, more in strengths.items()}
+    beats, strengths, strength = HOUSE[game].BEATS, {}, 0.0
+    for level in levels(game):
+        if level in beats:
+            strength += sqrt(2) * model.beta * NormalDist().inv_cdf(beats[level])
+        strengths[level] = strength
+    return {
+        level: model.rating(model.mu + more - strengths[ADVISER], ANCHOR_SIGMA)
+        for level, more in strengths.items()
+    }
 
 
 def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
@@ -43,6 +54,7 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
     model = PlackettLuce()
     known = anchors(model, game)
     rated: dict[int, PlackettLuceRating] = {}
+    often: Counter[int] = Counter()
     played: dict[int, tuple[str, int, int]] = {}
     for counts, sats in games:
         for sat in sats:
@@ -52,11 +64,20 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
                 played[sat.user_id] = (name, before + 1, won + sat.won)
         if counts and len(sats) > 1:
             _rate(model, known, rated, sats)
-    found = [
-        Standing(user, name, number, wins, round(rated[user].ordinal(), 1) if user in rated else None)
-        for user, (name, number, wins) in played.items()
-    ]
+            often.update([sat.user_id for sat in sats if sat.user_id is not None])
+    found = []
+    for user, (name, number, wins) in played.items():
+        rating = round(rated[user].ordinal(), 1) if user in rated else None
+        beside = between(known, rated[user].mu) if often[user] >= KNOWN_AFTER else (None, None)
+        found.append(Standing(user, name, number, wins, rating, *beside))
     return sorted(found, key=_place)
+
+
+def between(known: dict[str, PlackettLuceRating], strength: float) -> tuple[str | None, str | None]:
+    """The strongest house player whom such a strength matches, and the weakest who is stronger."""
+    matched = [level for level, rating in known.items() if rating.mu <= strength]
+    others = [level for level in known if level not in matched]
+    return matched[-1] if matched else None, others[0] if others else None
 
 
 async def changes_by(store: Store, seated: Seated) -> list[Rating]:

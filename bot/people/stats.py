@@ -1,11 +1,11 @@
 """Who has played, won and is rated how."""
 
-from bot.people.ratings import standings
+from bot.people.ratings import Standing, standings
 from bot.store.database import Store
 from bot.store.finished import finished
 from bot.store.predictions import predictors
 from bot.tables.asker import Asker
-from bot.words.texts import clean
+from bot.words.texts import Speaker, clean
 from rules.games import GAMES
 
 #: So many of those who foretell are named, the best first.
@@ -24,9 +24,27 @@ async def stats_of(store: Store, asker: Asker) -> str:
             if standing.rating is None:
                 lines.append(say("stats-line", **named))
             else:
-                lines.append(say("stats-rated", rating=standing.rating, **named))
+                line = say("stats-rated", rating=standing.rating, **named)
+                lines.append(" · ".join([line, *_strength(say, standing)]))
     lines += await _foretellers(store, asker)
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
+
+
+def _strength(say: Speaker, standing: Standing) -> list[str]:
+    """Between which house players somebody stands, if that is known."""
+    beside = {
+        which: say(f"house-level-{level}")
+        for which, level in (("weaker", standing.weaker), ("stronger", standing.stronger))
+        if level is not None
+    }
+    match sorted(beside):
+        case ["stronger", "weaker"]:
+            return [say("stats-between", **beside)]
+        case ["weaker"]:
+            return [say("stats-above", **beside)]
+        case ["stronger"]:
+            return [say("stats-below", **beside)]
+    return []
 
 
 async def _foretellers(store: Store, asker: Asker) -> list[str]:

@@ -53,6 +53,11 @@ class HousePlayers(Protocol):
 HOUSE = Parts[HousePlayers]("players")
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """The levels at which the house plays a game."""
+    return tuple(HOUSE[game].PLAYERS)
+
+
 def by_luck(view: Any, question: Ask, mind: Thought) -> Advice:
     """Any answer that is allowed."""
     spare = min(question.most, len(question.options)) - question.least + 1

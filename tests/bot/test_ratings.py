@@ -1,11 +1,13 @@
 """Ratings: from finished games alone, anchored by house players of known strength."""
 
+from itertools import pairwise
+
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.people.ratings import anchors, standings
+from bot.people.ratings import anchors, between, standings
 from bot.store.finished import Sat
-from rules.players.house import HOUSE
+from rules.players.house import HOUSE, levels
 
 
 def person(number: int, points: int, *, won: bool = False) -> Sat:
@@ -22,7 +24,7 @@ def test_house_players_are_as_strong_as_the_tournaments_say(game: str) -> None:
     known = anchors(model, game)
     for rating in known.values():
         rating.sigma = 0.001
-    for weak, strong in (("novice", "merchant"), ("merchant", "burgomaster")):
+    for weak, strong in pairwise(levels(game)):
         won, _ = model.predict_win([[known[strong]], [known[weak]]])
         assert won == pytest.approx(HOUSE[game].BEATS[strong], abs=0.01)
 
@@ -33,6 +35,19 @@ def test_whoever_beats_the_stronger_is_rated_higher() -> None:
         for level in ("novice", "merchant", "burgomaster")
     }
     assert won["novice"] < won["merchant"] < won["burgomaster"]  # type: ignore[operator]
+
+
+def test_somebody_who_is_known_stands_between_house_players() -> None:
+    """Whoever beats merchants and loses to burgomasters is better than these and not as good as those."""
+    won = (True, [person(1, 40, won=True), house("merchant", 30)])
+    lost = (True, [person(1, 30), house("burgomaster", 40, won=True)])
+    [early] = standings("ride", [won, lost])
+    assert (early.weaker, early.stronger) == (None, None)
+    [known] = standings("ride", [won, lost] * 5)
+    assert (known.weaker, known.stronger) == ("merchant", "burgomaster")
+    strengths = anchors(PlackettLuce(), "ride")
+    assert between(strengths, -100) == (None, "novice")
+    assert between(strengths, 100) == (levels("ride")[-1], None)
 
 
 def test_a_tie_break_counts_and_a_shared_victory_is_shared() -> None:

@@ -46,3 +46,6 @@ refused-rated-house = I et spil, der tæller, giver ingen sin egen plads til hus
 lobby-rated = Spillet tæller: ingen tip
 lobby-no-hints = Ingen tip
 stats-rated = { $game }: { $name } — rating { $rating }, { $games } spil, heraf { $wins } vundet
+stats-between = mellem { $weaker } og { $stronger }
+stats-above = over { $weaker }
+stats-below = endnu under { $stronger }

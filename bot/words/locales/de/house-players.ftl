@@ -52,3 +52,6 @@ stats-rated = { $game }: { $name } — Wertungszahl { $rating }, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen
+stats-between = zwischen { $weaker } und { $stronger }
+stats-above = stärker als { $weaker }
+stats-below = noch unter { $stronger }

@@ -52,3 +52,6 @@ stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $wins } won
+stats-between = between { $weaker } and { $stronger }
+stats-above = above { $weaker }
+stats-below = still below { $stronger }

@@ -55,3 +55,6 @@ stats-rated = { $game } : { $name } — cote { $rating }, { $games ->
     [one] gagnée
    *[other] gagnées
 }
+stats-between = entre { $weaker } et { $stronger }
+stats-above = au-dessus de { $weaker }
+stats-below = encore au-dessous de { $stronger }

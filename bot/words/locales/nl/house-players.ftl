@@ -52,3 +52,6 @@ stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
     [one] 1 spel
    *[other] { $games } spellen
 }, { $wins } gewonnen
+stats-between = tussen { $weaker } en { $stronger }
+stats-above = boven { $weaker }
+stats-below = nog onder { $stronger }
