@@ -64,14 +64,15 @@ def _network(routes: _Printed) -> Network:
     return Network(places, ways, number, tuple([tuple(steps) for steps in near]))
 
 
-def members(routes: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def members(routes: int) -> tuple[int, ...]:
     """The numbers of the routes in a set."""
     found = []
     while routes:
         lowest = routes & -routes
         found.append(lowest.bit_length() - 1)
         routes ^= lowest
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -118,6 +118,8 @@ class BoardNumbers(Struct, frozen=True, eq=False):
     net: Network
     deals: dict[str, Deal]
     cards: tuple[Deal, ...]
+    #: Each route and its twin as bits, 0 for none.
+    bits: dict[str, tuple[int, int]]
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +130,9 @@ def board_numbers(text: str) -> BoardNumbers:
     deals = {
         name: (net.places[card.a], net.places[card.b], card.value) for name, card in read.contracts.items()
     }
-    return BoardNumbers(read, net, deals, tuple(deals.values()))
+    twins = [1 << way.twin if way.twin >= 0 else 0 for way in net.ways]
+    bits = {way.id: (1 << number, twins[number]) for number, way in enumerate(net.ways)}
+    return BoardNumbers(read, net, deals, tuple(deals.values()), bits)
 
 
 def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
@@ -137,14 +141,13 @@ def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
     net, me, seats = numbers.net, g.seats[seat], len(g.seats)
     own = taken = shut = 0
     for name, owner in g.claimed.items():
-        number = net.number[name]
+        route, twin = numbers.bits[name]
         if owner == seat:
-            own |= 1 << number
+            own |= route
+            shut |= twin
         else:
-            taken |= 1 << number
-        twin = net.ways[number].twin
-        if twin >= 0 and (owner == seat or seats == 2):
-            shut |= 1 << twin
+            taken |= route
+            shut |= twin if seats == 2 else 0
     deals = tuple([numbers.deals[card] for card in me.contracts])
     offered = tuple([numbers.deals[card] for card in me.offered])
     after = [g.seats[(seat + step) % seats] for step in range(1, seats)]
