@@ -1,6 +1,7 @@
 """What a choice says: what it is, what it costs and brings, once, and why, within Discord's limits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.messages.limits import ABOUT, LABEL
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Option, Text
 from rules.core.table import Table
-from rules.core.worth import Worth
+from rules.core.worth import Worth, Worths
 from rules.feld import game as feld
 from rules.games import GAMES
 from rules.ride import game as ride
@@ -29,31 +30,37 @@ def tables() -> Iterator[Table]:
             yield table
 
 
+@cache
+def questions() -> list[tuple[Sequence[Option], Worths]]:
+    """What every question offers, and what that is worth: whoever says it, it is found out once."""
+    return [
+        (question.offered, table.game.explain(table.view(seat), question))
+        for table in tables()
+        for seat, question in table.asks.items()
+    ]
+
+
 @every_language
 def test_every_choice_can_be_said_and_needs_no_cutting(code: str) -> None:
     say, said = Speaker(code, NAMES, plain=True), dict[str, str]()
-    for table in tables():
-        for seat, question in table.asks.items():
-            worths = table.game.explain(table.view(seat), question)
-            for option in question.offered:
-                worth = worths[option.id]
-                key = f"{option} {worth}"
-                if key not in said:
-                    said[key] = say.choice(option, worth)
-                    assert "none" not in said[key].split(), said[key]
-                    assert len(said[key]) <= LABEL, said[key]
-                    assert option.final == ("🔒" in said[key])
-                    assert len(cut(say.why(option, worth), ABOUT)) <= ABOUT
+    for offered, worths in questions():
+        for option in offered:
+            worth = worths[option.id]
+            key = f"{option} {worth}"
+            if key not in said:
+                said[key] = say.choice(option, worth)
+                assert "none" not in said[key].split(), said[key]
+                assert len(said[key]) <= LABEL, said[key]
+                assert option.final == ("🔒" in said[key])
+                assert len(cut(say.why(option, worth), ABOUT)) <= ABOUT
     assert len(said) > 1000
 
 
 def test_no_two_options_of_a_question_are_alike() -> None:
     say = Speaker("en", NAMES, plain=True)
-    for table in tables():
-        for seat, question in table.asks.items():
-            worths = table.game.explain(table.view(seat), question)
-            labels = [say.choice(option, worths[option.id]) for option in question.offered]
-            assert len(set(labels)) == len(labels), labels
+    for offered, worths in questions():
+        labels = [say.choice(option, worths[option.id]) for option in offered]
+        assert len(set(labels)) == len(labels), labels
 
 
 def test_an_amount_that_the_text_tells_is_not_told_again() -> None:
