@@ -40,12 +40,44 @@ ALONE = 0x5C_4008
 SETTINGS = {"application_name": "schout", "jit": "off", "plan_cache_mode": "force_generic_plan"}
 
 
-class Connection(asyncpg.Connection):  # type: ignore[misc] # see pyproject.toml
-    """A connection that is handed on as it is: we leave nothing behind that would have to be reset."""
+class Pool:
+    """Connections that are lent to one after the other, as they are: nobody leaves anything behind in them.
 
-    def get_reset_query(self) -> str:
-        """Nothing."""
-        return ""
+    That of asyncpg makes a task and a stand-in whenever it lends one: that costs as much as a question.
+    """
+
+    def __init__(self, address: str, most: int) -> None:
+        """Lend so many at most; the first is made when somebody wants it."""
+        self._address, self._most = address, most
+        self._free: list[Any] = []
+        self._room = asyncio.Semaphore(most)
+
+    async def acquire(self) -> Any:
+        """A connection, when there is one."""
+        await self._room.acquire()
+        try:
+            while self._free:
+                if not (db := self._free.pop()).is_closed():
+                    return db
+            return await asyncpg.connect(self._address, server_settings=SETTINGS)
+        except BaseException:
+            self._room.release()
+            raise
+
+    def release(self, db: Any) -> None:
+        """Take one back; what is still in the middle of something is not lent again."""
+        if db.is_closed() or db.is_in_transaction():
+            db.terminate()
+        else:
+            self._free.append(db)
+        self._room.release()
+
+    async def close(self) -> None:
+        """Wait for those that are lent, and hang up."""
+        for _ in range(self._most):
+            await self._room.acquire()
+        for db in self._free:
+            await db.close()
 
 
 class Opened:
@@ -139,7 +171,7 @@ def _minding() -> Iterator[None]:
 class PostgresStore(Store):
     """A database of PostgreSQL's. Those who change different games do not wait for each other."""
 
-    def __init__(self, writers: Any, readers: Any, seal: Seal) -> None:
+    def __init__(self, writers: Pool, readers: Pool, seal: Seal) -> None:
         """Use `at`."""
         self._writers = writers
         self._readers = readers
@@ -156,17 +188,7 @@ class PostgresStore(Store):
                     await _seal(db, seal)
             finally:
                 await db.close()
-            writers, readers = [
-                await asyncpg.create_pool(
-                    address,
-                    min_size=1,
-                    max_size=size,
-                    connection_class=Connection,
-                    server_settings=SETTINGS,
-                )
-                for size in (WRITERS, READERS)
-            ]
-        return cls(writers, readers, seal)
+        return cls(Pool(address, WRITERS), Pool(address, READERS), seal)
 
     async def close(self) -> None:
         """Let the last changes finish, and hang up."""
@@ -187,19 +209,21 @@ class PostgresStore(Store):
             with _minding():
                 await transaction.commit()
         finally:
-            await self._writers.release(db)
+            self._writers.release(db)
 
-    async def _insisting(self, pool: Any, do: Callable[[Any], Awaitable[T]]) -> tuple[Any, T]:
+    async def _insisting(self, pool: Pool, do: Callable[[Any], Awaitable[T]]) -> tuple[Any, T]:
         """Do with a connection what changes nothing; should the server be gone for a moment, once more.
 
         Returns the connection, too, which is to be released.
         """
         until, pause = time.monotonic() + PATIENCE, 0.01
         while True:
-            db = None
+            db, done = None, False
             try:
                 db = await pool.acquire()
-                return db, await do(db)
+                found = await do(db)
+                done = True
+                return db, found
             except LOST as error:
                 if db is not None:
                     db.terminate()
@@ -207,11 +231,16 @@ class PostgresStore(Store):
                 if isinstance(error, ValueError) or time.monotonic() > until:
                     raise
                 log.warning("the database does not answer", extra={"why": str(error)})
+            except asyncpg.PostgresError:
+                # What was asked is wrong; the connection is not.
+                raise
             except BaseException:
                 if db is not None:
-                    await pool.release(db)
+                    db.terminate()
                 raise
-            await pool.release(db)
+            finally:
+                if db is not None and not done:
+                    pool.release(db)
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
 
@@ -233,7 +262,7 @@ class PostgresStore(Store):
     async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
         """All rows of a query."""
         db, rows = await self._insisting(self._readers, lambda db: Speaker(db, self._seal).fetch(sql, args))
-        await self._readers.release(db)
+        self._readers.release(db)
         return rows
 
     async def few(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
