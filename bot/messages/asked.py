@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.layout import Place, Row, Sheet, Words, rows
+from bot.messages.layout import Place, Row, Sheet, Words, ending_verbs, ends, rows
 from bot.messages.symbols import option_symbol
 from bot.tables.seated import Seated
 from bot.words.spelling import meant
@@ -83,13 +83,14 @@ def explained(ask: Ask, say: Speaker, worths: Worths, spots: Spots, version: int
 
 def still_possible(ask: Ask, say: Speaker, worths: Worths, spots: Spots) -> list[str]:
     """Where a turn can be ended, all that is lost by that: what is free, and of each other kind the best."""
-    ends = {verb for spot in spots if spot.form == "end" for verb in spot.verbs}
-    if not any(option.verb in ends for option in ask.options):
+    ending = ending_verbs(spots)
+    acting = [option for option in ask.options if not ends(option, ending)]
+    if len(acting) == len(ask.options):
         return []
-    free = [option for option in ask.options if worths[option.id].gain and not worths[option.id].cost]
+    free = [option for option in acting if worths[option.id].gain and not worths[option.id].cost]
     free.sort(key=lambda option: worths[option.id].rank)
     named = ", ".join(say.choice(option, worths[option.id]) for option in free[:NAMED])
-    others = [option for option in ask.options if option not in free and option.verb not in ends]
+    others = [option for option in acting if option not in free]
     kinds = [say.kind(best, worths[best.id], number) for best, number in by_kind(others, worths, spots)]
     lines = [say("free-still", what=named)] if free else []
     return [*lines, say("possible-still", what=", ".join(kinds))] if kinds else lines

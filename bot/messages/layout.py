@@ -5,7 +5,7 @@ brings something first, then what is chosen from selects, then tools such as und
 what ends a turn.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import combinations
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.messages.custom_ids import Choose, Part, Pick, Some, Try, encode, joined
 from bot.messages.limits import ABOUT, CHOICES, LABEL, ROW, TITLE
-from rules.core.asking import Ask, Option
+from rules.core.asking import THEN, Ask, Option
 from rules.core.verbs import Spot, Spots
 from rules.core.worth import NOTHING, Worth, Worths
 
@@ -218,11 +218,12 @@ def rows(sheet: Sheet) -> tuple[list[Row], list[Row]]:
         return _several(sheet), []
     made: list[Row] = []
     last: list[Row] = []
+    ending = ending_verbs(sheet.spots)
     left: list[Option] = []
     for spot in sheet.spots:
-        options = _sorted(sheet, spot)
+        options = [o for o in _sorted(sheet, spot) if spot.form == "end" or not ends(o, ending)]
         if spot.form == "end":
-            last += [(_ending(sheet, option),) for option in options]
+            last += _buttons([_ending(sheet, option) for option in options])
         elif spot.form == "buttons" and len(options) <= ROW * spot.rows:
             made += _buttons([sheet.button(option) for option in options])
         elif spot.form == "buttons" and _select_below(sheet, spot):
@@ -234,9 +235,22 @@ def rows(sheet: Sheet) -> tuple[list[Row], list[Row]]:
     return made, last
 
 
+def ending_verbs(spots: Spots) -> frozenset[str]:
+    """The verbs of what ends a turn."""
+    return frozenset([verb for spot in spots if spot.form == "end" for verb in spot.verbs])
+
+
+def ends(option: Option, ending: Collection[str]) -> bool:
+    """Whether a turn is over with an option, be it the last of several things that it does."""
+    return any(part.partition(":")[0] in ending for part in option.id.split(THEN))
+
+
 def _sorted(sheet: Sheet, spot: Spot) -> list[Option]:
-    """The options of a place: other groups last, by kind, what is good first."""
-    options = [option for option in sheet.question.offered if option.verb in spot.verbs]
+    """The options of a place: other groups last, by kind, what is good first; of ends the plain one last."""
+    offered = sheet.question.offered
+    if spot.form == "end":
+        return sorted([o for o in offered if ends(o, spot.verbs)], key=lambda option: THEN not in option.id)
+    options = [option for option in offered if option.verb in spot.verbs]
 
     def order(option: Option) -> tuple[bool, int, int]:
         worth = sheet.worth(option)
@@ -262,8 +276,9 @@ def _buttons(buttons: Sequence[Button]) -> list[Row]:
 def _ending(sheet: Sheet, option: Option) -> Button:
     """What ends a turn: red where that loses something."""
     worth = sheet.worth(option)
-    others = [sheet.worth(other) for other in sheet.question.offered if other is not option]
-    loses = bool(worth.cost) or any(other.gain and not other.cost for other in others)
+    ending = ending_verbs(sheet.spots)
+    others = [sheet.worth(other) for other in sheet.question.offered if not ends(other, ending)]
+    loses = worth.loses or any(other.gain and not other.cost for other in others)
     label = cut(sheet.words.label(option, worth), LABEL)
     return Button(sheet.place.pick(option.id), label, "danger" if loses else "secondary")
 

@@ -3,10 +3,12 @@
 from typing import Protocol
 
 from bot.messages.hints import Hint, Step, hints_allowed
-from bot.play.session import MOST_STEPS, Sessions, said_next
+from bot.messages.layout import ending_verbs, ends
+from bot.play.session import Sessions
 from bot.tables.seated import Seated
-from rules.core.asking import Ask, Illegal, Picks
+from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
+from rules.core.pressing import MOST_STEPS, press
 from rules.core.table import Table
 from rules.players.thought import Advice
 
@@ -54,18 +56,10 @@ async def planned(adviser: Adviser, table: Table, seat: int) -> Hint:
         worths = table.game.explain(view, question)
         chosen = [option for option in question.offered if option.id in picks]
         steps.append(Step(tuple([(option, worths[option.id]) for option in chosen]), why))
-        happened = _pressed(table, seat, picks)
+        # Of what cannot be taken back nothing is looked at.
+        final = any(option.final for option in chosen)
+        happened = table.answer(seat, picks) if final else press(table, seat, picks).events
         known = table.can_undo(seat)
         events += happened if known else []
-    ends = {verb for spot in table.game.SPOTS if spot.form == "end" for verb in spot.verbs}
-    goes_on = not known and steps[-1].chosen[0][0].verb not in ends
+    goes_on = not known and not ends(steps[-1].chosen[0][0], ending_verbs(table.game.SPOTS))
     return Hint(seat, mark, tuple(steps), tuple(readable(events, seat)), goes_on)
-
-
-def _pressed(table: Table, seat: int, picks: Picks) -> list[Event]:
-    """Answer, with what goes without saying after it as far as that can be taken back."""
-    events, given = table.answer(seat, picks), 1
-    while table.can_undo(seat) and given < MOST_STEPS and (said := said_next(table, seat, picks)):
-        events += table.answer(seat, said)
-        given += 1
-    return events

@@ -7,11 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages.slots import DmSlot, wish
-from bot.play.session import MOST_STEPS, Sessions
+from bot.play.session import Sessions
 from bot.store.moves import answers_of
 from bot.store.plans import planned, write_plan
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal, Picks
+from rules.core.pressing import MOST_STEPS
 from rules.core.table import Table
 from rules.players import ahead
 from rules.players.ahead import AHEAD, STOPS, Ahead, answered_before

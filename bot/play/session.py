@@ -45,8 +45,9 @@ from bot.store.votes import end_undo_vote, end_votes_on_the_game
 from bot.tables.clock import standstill
 from bot.tables.predictions import scored
 from bot.tables.seated import AROUND, Seated, turn_over
-from rules.core.asking import THEN, Ask, Illegal, Picks, Text
+from rules.core.asking import Ask, Illegal, Text
 from rules.core.events import Event
+from rules.core.pressing import Pressed, press
 from rules.core.table import Table
 from rules.players.chances import Chances
 from rules.players.plans import Plan, stopped
@@ -57,10 +58,6 @@ Clock = Callable[[], float]
 MOMENT = 60
 #: Seconds that somebody waits for others who change the same game; Discord waits three for an answer.
 LONGEST_WAIT = 2
-
-
-#: No press is worth more answers than these.
-MOST_STEPS = 30
 
 
 class Sessions:
@@ -154,13 +151,11 @@ class Sessions:
             table = seated.table()
             if mark is not None and mine.seat not in table.asks and not table.over:
                 raise Illegal("illegal-stale")
-            # Several things may be begun with one press; the first of them is answered before the others.
-            given = [tuple([pick.partition(THEN)[0] for pick in picks] if follow else picks)]
-            events = table.answer(mine.seat, given[0], mark)
-            while follow and len(given) < MOST_STEPS and (said := said_next(table, mine.seat, tuple(picks))):
-                events += table.answer(mine.seat, said)
-                given.append(said)
-            await self._keep(seated, table, mine.seat, given, events, user_id)
+            if follow:
+                done = press(table, mine.seat, picks, mark)
+            else:
+                done = Pressed([tuple(picks)], table.answer(mine.seat, picks, mark))
+            await self._keep(seated, table, mine.seat, done.answers, done.events, user_id)
 
     async def answer_for(
         self, known: Seated, seat: int, picks: Sequence[Sequence[str]], plan: Plan | None = None
@@ -371,15 +366,6 @@ async def _keep_plans(
         await write_plan(db, mine, plan)
     elif present and mine.plan:
         await write_plan(db, mine, replace(planned(mine), stopped=None, draft=None))
-
-
-def said_next(table: Table, seat: int, begun: Picks) -> Picks:
-    """What a seat answers next without being asked, after what it has begun; never what cannot be undone."""
-    question = table.asks.get(seat)
-    if question is None:
-        return ()
-    said = table.game.follow(table.view(seat), question, begun)
-    return () if any(option.final for option in question.offered if option.id in said) else said
 
 
 def modest(question: Ask) -> tuple[str, ...]:

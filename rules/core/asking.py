@@ -62,8 +62,8 @@ class Option(Struct, frozen=True, gc=False):
 
     @property
     def verb(self) -> str:
-        """The part of the id that says what kind of choice this is: `claim` of `claim:dam-waag.red`."""
-        return self.id.partition(":")[0]
+        """What kind of choice this is, of several the first: `claim` of `claim:dam-waag.red`."""
+        return self.id.partition(":")[0].partition(THEN)[0]
 
 
 Picks: TypeAlias = tuple[str, ...]

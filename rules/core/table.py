@@ -79,7 +79,7 @@ class Game(Foretells, Protocol):
     def several(self, view: Any, question: Ask) -> tuple[Option, ...]:
         """Answers that may be given one after the other in one press: an id is all of theirs, joined by THEN.
 
-        No rule knows them: the first is answered, and `follow` goes on with the rest.
+        No rule knows them: `rules/core/pressing.py` answers one after the other.
         """
 
     def follow(self, view: Any, question: Ask, begun: Picks) -> Picks:

@@ -35,6 +35,11 @@ class Worth(Struct, frozen=True):
         return sum(amount.values()) if isinstance(amount, dict) else amount
 
     @property
+    def loses(self) -> bool:
+        """Whether something is lost by it for nothing."""
+        return bool(self.cost.get("lost"))
+
+    @property
     def promised(self) -> int:
         """The most points that it could lead to later."""
         return max([text.args.get("points", 0) for text in self.purpose], default=0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from rules.core.asking import THEN, Ask, Option, Picks
+from rules.core.asking import Ask, Option, Picks
 from rules.feld import city, harbour
 from rules.feld.board import COLORS, board
 from rules.feld.state import State
@@ -95,14 +95,7 @@ def follows(g: State, seat: int, question: Ask, begun: Picks) -> Picks:
         return (cheapest(g, seat, question).id,)
     if question.text.key != "feld-ask-turn":
         return ()
-    if begun[0].startswith("store:"):
+    if begun[0].startswith(("store:", "block:")):
         return tuple([option.id for option in loadable(g, seat)[:1]])
     option = errand(g, seat) if begun[0].startswith("barge:") else None
-    return (option.id,) if option else _next(g, seat, question, begun[0].split(THEN))
-
-
-def _next(g: State, seat: int, question: Ask, begun: list[str]) -> Picks:
-    """Of several things that were begun at once the next: on from where the barge lies, or another card."""
-    here, offered = f"barge:{g.seats[seat].barge}", {option.id for option in question.options}
-    left = begun[begun.index(here) + 1 :] if here in begun else begun[1:]
-    return tuple([pick for pick in left if pick in offered][:1])
+    return (option.id,) if option else ()

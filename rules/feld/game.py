@@ -19,7 +19,7 @@ from rules.feld.setup import deal
 from rules.feld.sources import earned, sources
 from rules.feld.standing import have, moments
 from rules.feld.state import LAST_ROUND, State, players
-from rules.feld.trips import several
+from rules.feld.together import several
 from rules.feld.turn import may_store, nobody_after, take_turn
 from rules.feld.verbs import SPOTS, VERBS
 from rules.feld.view import view

@@ -104,6 +104,7 @@ def imagine(view: View, luck: Chance | None = None) -> State:
         tom_step=1,
         tom_block=6,
         version=view.version,
+        storing=view.storing,
     )
     if view.mine is not None and view.seat is not None:
         g.seats[view.seat].orders = [order.code for order in view.mine.orders]

@@ -1,32 +1,18 @@
-"""Several actions of a turn in one press: journeys with halts on the way, and all cards that are free."""
+"""Journeys with halts on the way, from where a barge lies or after a block was taken."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from rules.core.asking import THEN, Ask, Option, Text
+from rules.core.asking import THEN, Option, Text
 from rules.feld import harbour
-from rules.feld.board import board
-from rules.feld.imagine import imagine
 from rules.feld.state import State
-from rules.feld.turn import TURN
-from rules.feld.view import View
-from rules.feld.worth import CUBE, Trial, attempt, gained, spent, value
+from rules.feld.turn import deliverable
+from rules.feld.worth import CUBE, Trial, attempt, gained, value
 
 #: So many first halts are looked at, so many that may come after each, and so many halts of a trip at most.
 FIRST, NEXT, HALTS = 4, 6, 3
-
-
-def several(view: View, question: Ask) -> tuple[Option, ...]:
-    """Trips that bring something at their last halt, and all free uses of cards at once."""
-    if question.text != TURN:
-        return ()
-    g, seat = imagine(view), question.seat
-    barges = [option for option in question.options if option.verb == "barge" and option.text.args["useful"]]
-    found = [trip for leg in _best(g, seat, barges)[:FIRST] for trip in _prolonged(seat, leg)]
-    return (*found, *_all_uses(g, seat, question))
-
-
-# Journeys
+#: So many of those that may come after a halt are offered.
+FORKS = 2
 
 
 class Leg(NamedTuple):
@@ -36,6 +22,33 @@ class Leg(NamedTuple):
     brings: bool
     option: Option
     trial: Trial
+
+
+def trips(g: State, seat: int, barges: Iterable[Option]) -> Iterator[Option]:
+    """Trips that bring something at their last halt."""
+    useful = [option for option in barges if option.text.args["useful"]]
+    for leg in _best(g, seat, useful)[:FIRST]:
+        yield from _prolonged(seat, [leg])
+
+
+def deliveries(g: State, seat: int, barges: Iterable[Option]) -> Iterator[Option]:
+    """Journeys at whose end something is delivered that one might rather keep for its storehouse."""
+    useful = [option for option in barges if option.text.args["useful"]]
+    for option in useful if g.seats[seat].hold else ():
+        trial = attempt(g, seat, option)
+        for could in [] if trial.open else deliverable(trial.after, seat):
+            args = {**option.text.args, "good": could.text.args["good"]}
+            yield Option(f"{option.id}{THEN}{could.id}", Text("feld-barge-deliver", args))
+
+
+def onwards(g: State, seat: int) -> tuple[Option, ...]:
+    """The best journey from here that brings something, with a halt before it where it needs one."""
+    ahead = [option for option in harbour.destinations(g, seat) if option.text.args["useful"]]
+    legs = _best(g, seat, ahead[:NEXT])
+    found: list[tuple[Leg, ...]] = [(leg,) for leg in legs if leg.brings]
+    found += [(leg, after) for leg in legs[:FORKS] if not leg.trial.open for after in _after(seat, [leg])[:1]]
+    best = max(found, key=lambda legs: sum(leg.good for leg in legs), default=())
+    return tuple([leg.option for leg in best])
 
 
 def _best(g: State, seat: int, barges: Iterable[Option]) -> list[Leg]:
@@ -49,19 +62,22 @@ def _best(g: State, seat: int, barges: Iterable[Option]) -> list[Leg]:
     return sorted(legs, key=lambda leg: -leg.good)
 
 
-def _prolonged(seat: int, leg: Leg) -> list[Option]:
-    """The trips that begin with a journey, each a halt longer than the one before."""
-    legs, found = [leg], list[Option]()
-    while len(legs) < HALTS and not legs[-1].trial.open:
-        g, been = legs[-1].trial.after, {each.option.id for each in legs}
-        ahead = [option for option in harbour.destinations(g, seat) if option.text.args["useful"]]
-        ahead = [option for option in ahead if option.id not in been][:NEXT]
-        better = [each for each in _best(g, seat, ahead) if each.brings]
-        if not better:
-            break
-        legs.append(better[0])
-        found.append(trip_option([each.option for each in legs]))
-    return found
+def _after(seat: int, legs: list[Leg]) -> list[Leg]:
+    """The journeys that bring something after others."""
+    if legs[-1].trial.open:
+        return []
+    g, been = legs[-1].trial.after, {each.option.id for each in legs}
+    ahead = [option for option in harbour.destinations(g, seat) if option.text.args["useful"]]
+    ahead = [option for option in ahead if option.id not in been][:NEXT]
+    return [each for each in _best(g, seat, ahead) if each.brings]
+
+
+def _prolonged(seat: int, legs: list[Leg]) -> Iterator[Option]:
+    """The trips that begin with some journeys: a few with a halt more, and the best of them with another."""
+    for place, leg in enumerate(_after(seat, legs)[:FORKS]):
+        yield trip_option([each.option for each in (*legs, leg)])
+        if not place and len(legs) + 1 < HALTS:
+            yield from _prolonged(seat, [*legs, leg])
 
 
 def trip_option(legs: list[Option]) -> Option:
@@ -75,21 +91,3 @@ def trip_option(legs: list[Option]) -> Option:
         "place": places[-1],
     }
     return Option(THEN.join([leg.id for leg in legs]), Text("feld-trip", args))
-
-
-# Cards
-
-
-def _all_uses(g: State, seat: int, question: Ask) -> list[Option]:
-    """All cards at once that bring something for nothing, whatever else one does."""
-    cards = board(g.printed).cards
-    once = [o for o in question.options if o.verb == "use" and cards[o.text.args["card"]].icon == "III"]
-    free = [option.id for option in once if _is_free(g, seat, option)]
-    return [Option(THEN.join(free), Text("feld-use-all", {"cards": len(free)}))] if len(free) > 1 else []
-
-
-def _is_free(g: State, seat: int, option: Option) -> bool:
-    """Whether using a card brings something, costs nothing and leaves nothing to choose."""
-    trial = attempt(g, seat, option)
-    asked, (paid, gulden) = trial.open or trial.free, spent(g, seat, trial)
-    return not asked and not paid and not gulden and bool(gained(g, seat, option, trial))

@@ -28,6 +28,7 @@ from rules.feld.economy import (
 from rules.feld.state import LAST_ROUND, State, Turn, in_secret, players
 
 TURN = Text("feld-ask-turn")
+PASS = "pass"
 #: What an activation costs in gulden with card 038.
 ACTIVATION_GULDEN = 3
 
@@ -53,7 +54,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
             [pick] = yield from ask(question)
         acted = True
         verb, _, what = pick.partition(":")
-        if verb == "pass":
+        if verb == PASS:
             yield from set_off(g, seat, "pass")
             happen(g, "passed", seat)
             return
@@ -423,7 +424,7 @@ def pass_option(g: State, seat: int) -> Option:
 @lru_cache(maxsize=1024)
 def passing(lost: int, sail: int, last: bool) -> Option:
     """The option to pass, with the cubes and the spaces already paid that would be lost."""
-    return Option("pass", Text("feld-pass", {"lost": lost, "sail": sail}), last)
+    return Option(PASS, Text("feld-pass", {"lost": lost, "sail": sail}), last)
 
 
 def nothing_to_store(g: State, seat: int) -> bool:

@@ -196,6 +196,8 @@ class View(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     #: The version of the rules with which the game began.
     version: int = 1
+    #: When the resource is chosen that is kept for the next round.
+    storing: str = "passing"
 
 
 def view(g: State, seat: int | None) -> View:
@@ -244,6 +246,7 @@ def view(g: State, seat: int | None) -> View:
         scores=tuple(g.scores),
         winners=tuple(winners(g)),
         version=g.version,
+        storing=g.storing,
     )
 
 

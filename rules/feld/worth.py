@@ -17,7 +17,7 @@ from rules.feld.board import COLORS, board
 from rules.feld.errands import PAYMENTS, cheapest, errand, follows
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
-from rules.feld.turn import ACTIONS, deliverable
+from rules.feld.turn import ACTIONS, deliverable, loadable
 from rules.feld.view import View
 
 GAINS = ("feld-ask-gain", "feld-ask-gain-by")
@@ -65,45 +65,59 @@ class Trial(Struct):
     #: Cubes of which the colour will be asked.
     free: Counter[str]
     steps: list[Text]
-    #: Whether somebody will be asked something else before it is over.
+    #: Whether somebody will be asked something else before it is over, and before the rest of it is done.
     open: bool = False
+    cut: bool = False
 
 
 def attempt(g: State, seat: int, option: Option) -> Trial:
-    """Do something in imagination, or several things; after a journey, also the errands where it ends."""
-    trial = Trial(fork(g, seat), Counter(), [])
-    for pick in option.id.split(THEN):
-        if trial.open:
-            break
-        told = len(trial.after.news)
-        _do(trial, seat, pick)
-        brought = [
-            event.data["points"] for event in trial.after.news[told:] if event.kind == "brought-worker"
-        ]
+    """Do something in imagination, or several things, up to the end of the turn.
+
+    After a journey the errands where it ends are done, too, and what was just stored is loaded.
+    """
+    trial, left = Trial(fork(g, seat), Counter(), []), option.id.split(THEN)
+    while left and not trial.open and left[0].partition(":")[0] in ACTIONS:
+        told, pick = len(trial.after.news), left.pop(0)
+        _do(trial, seat, pick, left)
+        happened = trial.after.news[told:]
+        brought = [event.data["points"] for event in happened if event.kind == "brought-worker"]
         trial.steps += [Text("feld-step-bring", {"points": points}) for points in brought]
-        while option.verb == "barge" and not trial.open and (next_ := errand(trial.after, seat)):
+        stored = any(event.kind == "stored" for event in happened)
+        while not trial.open and (next_ := _errand(trial.after, seat, pick, stored)):
             trial.steps.append(Text(STEPS[next_.text.key], next_.text.args))
-            _do(trial, seat, next_.id)
+            _do(trial, seat, next_.id, left)
     return trial
 
 
-def _do(trial: Trial, seat: int, pick: str) -> None:
+def _errand(g: State, seat: int, begun: str, stored: bool) -> Option | None:
+    """What goes without saying after an action, with which something may have been stored."""
+    if begun.startswith("block:"):
+        return next(iter(loadable(g, seat)), None) if stored else None
+    return errand(g, seat) if begun.startswith("barge:") else None
+
+
+def _do(trial: Trial, seat: int, pick: str, left: list[str]) -> None:
+    """Do something in imagination; what is left of a choice may say what is answered on the way."""
     verb, _, what = pick.partition(":")
     flow: Flow[None] = ACTIONS[verb].do(trial.after, seat, what)
     try:
         asks = next(flow)
-        while picks := _answer(trial, seat, asks[seat]):
+        while picks := _answer(trial, seat, asks[seat], left):
             asks = flow.send((seat, picks))
     except StopIteration:
         return
-    trial.open = True
+    trial.open, trial.cut = True, bool(left)
 
 
-def _answer(trial: Trial, seat: int, question: Ask) -> Picks:
-    """An answer on which the gain does not depend, if there is one."""
+def _answer(trial: Trial, seat: int, question: Ask, left: list[str]) -> Picks:
+    """What was chosen along with it, or an answer on which the gain does not depend, if there is one."""
+    if left and left[0] in {option.id for option in question.options}:
+        return (left.pop(0),)
     key, first = question.text.key, question.options[0].id
     if key in PAYMENTS:
         return (cheapest(trial.after, seat, question).id,)
+    if left:
+        return ()
     if key in GAINS:
         trial.free[first.partition(":")[2]] += 1
         return (first,)
@@ -124,6 +138,8 @@ def _action(g: State, seat: int, option: Option) -> Worth:
     if chosen and paid:
         purpose += (Text("feld-for-pays", {"color_paid": dict(paid)}),)
     rank, group = _rank(g, option, trial, value(gain))
+    if lost := option.text.args.get("lost", 0):
+        cost["lost"] = lost
     return Worth(cost, gain, purpose, rank, group)
 
 
@@ -192,6 +208,8 @@ def _block_reasons(g: State, seat: int, option: Option, trial: Trial) -> tuple[T
     name, good, found = option.text.args["block"], option.text.args["good"], []
     block, home = board(g.printed).blocks[name], board(g.printed).places[f"store-{good}"]
     district = block.district
+    if trial.steps and THEN in option.id:
+        found.append(Text("feld-for-trip", {"steps": trial.steps}))
     crests = city.crests(trial.after, district)
     if district in g.tiles and crests[seat] > max(n for other, n in enumerate(crests) if other != seat):
         found.append(Text("feld-for-leads", {"district": district}))
@@ -273,7 +291,17 @@ def _completes(g: State, seat: int, color: str, have: dict[str, int]) -> tuple[T
 
 def _keep(g: State, seat: int, question: Ask, option: Option) -> Worth:
     """The cube that helps most with what leaves the roundel next is proposed."""
-    color, comes = _what(option), g.seats[seat].roundel[0]
+    return _kept(g, seat, _what(option))
+
+
+def keeps_best(g: State, seat: int) -> str:
+    """The colour of the cube that is proposed to be kept."""
+    held = [color for color in COLORS if g.seats[seat].supply[color]]
+    return min(held, key=lambda color: _kept(g, seat, color).rank)
+
+
+def _kept(g: State, seat: int, color: str) -> Worth:
+    comes = g.seats[seat].roundel[0]
     wanted = sum(board(g.printed).cards[code].cost.get(color, 0) > 0 for code in g.seats[seat].inactive)
     reasons = _completes(g, seat, color, comes)
     return Worth(purpose=reasons, rank=-10 * len(reasons) - wanted)

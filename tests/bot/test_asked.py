@@ -25,7 +25,7 @@ from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Lately, LookedAt, Seated
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import DRAWN_BY
-from rules.core.asking import Ask, Option
+from rules.core.asking import THEN, Ask, Option
 from rules.core.table import Table
 from rules.core.verbs import Spot
 from rules.core.worth import Worths
@@ -81,7 +81,7 @@ def verb_of(row: Row) -> str:
     meant = decode(row.id if isinstance(row, Select) else row[0].id)
     match meant:
         case Pick():
-            return meant.option.partition(":")[0]
+            return "pass" if "pass" in meant.option.split(THEN) else meant.option.partition(":")[0]
         case Choose():
             return meant.verb.partition("-")[0]
         case Some() | Part():
@@ -187,19 +187,22 @@ def test_every_verb_has_exactly_one_place() -> None:
         assert commands == set(verbs)
 
 
-def test_a_pass_is_alone_in_the_last_row_and_red_where_it_loses_something() -> None:
-    red = 0
+def test_the_last_row_only_passes_and_is_red_where_that_loses_something() -> None:
+    red = Counter[str]()
     for _, ask, made in panels("feld", 1):
         if any(option.verb == "pass" for option in ask.options):
             last = made[-1]
             assert not isinstance(last, Select)
-            [button] = last
-            assert button.id.endswith(":pass")
+            picks = [meant.option for button in last if isinstance(meant := decode(button.id), Pick)]
+            assert len(picks) == len(last)
+            assert all("pass" in pick.split(THEN) for pick in picks)
+            assert picks[-1] == "pass", "whoever wants to choose what to keep"
             lost = next(option for option in ask.options if option.verb == "pass").text.args["lost"]
-            if lost:
-                assert button.style == "danger"
-                red += 1
-    assert red
+            for pick, button in zip(picks, last, strict=True):
+                if lost and pick.startswith("pass"):
+                    assert button.style == "danger"
+                    red[pick.partition(":")[0]] += 1
+    assert red.keys() == {"pass", f"pass{THEN}keep"}
 
 
 def test_whatever_is_still_possible_is_named_with_its_worth_where_one_can_pass() -> None:

@@ -180,7 +180,7 @@ def test_a_pass_that_loses_nothing_is_not_red() -> None:
     last = laid_out(question, {"block:1": Worth({"gulden": 1}, {"points": 2})})[-1]
     assert not isinstance(last, Select)
     assert last[0].style == "secondary"
-    lost = laid_out(question, {"pass:1": Worth({"cubes": 2})})[-1]
+    lost = laid_out(question, {"pass:1": Worth({"lost": 2})})[-1]
     assert not isinstance(lost, Select)
     assert lost[0].style == "danger"
 

@@ -72,5 +72,5 @@ async def test_a_trip_is_taken_back_as_a_whole_or_step_by_step(stage: Stage) -> 
 def _trip(table: Table) -> str | None:
     """Journeys with a halt on the way, which are offered as one."""
     [(seat, ask)] = table.asks.items()
-    trips = [option.id for option in table.game.several(table.view(seat), ask) if option.verb == "barge"]
-    return trips[0] if trips else None
+    several = table.game.several(table.view(seat), ask)
+    return next((option.id for option in several if option.text.key == "feld-trip"), None)

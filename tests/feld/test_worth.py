@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.core.asking import THEN, Ask, Option, Picks
+from rules.core.events import Event
+from rules.core.pressing import press
 from rules.core.table import Table
 from rules.core.worth import Amounts, Worth
 from rules.feld import game
@@ -66,8 +68,8 @@ def check(table: Table, seat: int, option: Option, worth: Worth) -> None:
     """Do it, and see whether all was told truly."""
     other, chosen = Table.load(game, table.save()), Counter[str]()
     before = have(other.g, seat)
-    other.answer(seat, (option.id.partition(THEN)[0],))
-    settled(other, seat, (option.id,), chosen)
+    press(other, seat, (option.id,))
+    settled(other, seat, (option.id.rpartition(THEN)[2],), chosen)
     if other.g.phase != "III" or other.g.waiting[:1] != [seat]:
         # Nothing was left to do, and the turn is over.
         return
@@ -108,8 +110,8 @@ def test_every_cost_and_gain_that_is_told_is_what_the_rules_then_do(
     assert checked > 40
 
 
-def test_trips_and_cards_that_are_used_at_once_bring_what_is_told() -> None:
-    trips = cards = 0
+def test_what_is_done_at_once_brings_what_is_told() -> None:
+    seen = Counter[str]()
     for number in range(6):
         for table, *_ in lively_game(2 + number % 3, {}, f"trips {number}"):
             for seat, question in table.asks.items():
@@ -117,12 +119,31 @@ def test_trips_and_cards_that_are_used_at_once_bring_what_is_told() -> None:
                 worths = game.explain(table.view(seat), replace(question, options=several))
                 for option in several:
                     check(table, seat, option, worths[option.id])
-                    halts = 1 + option.id.count(THEN)
-                    assert halts == option.text.args.get("halts", option.text.args.get("cards"))
-                    trips += option.verb == "barge"
-                    cards += option.verb == "use"
-    assert trips > 100
-    assert cards
+                    seen[option.text.key] += 1
+    assert min(seen[f"feld-{key}"] for key in ("trip", "barge-deliver", "block-ship", "block-store")) > 20
+    assert min(seen[f"feld-{key}"] for key in ("use-all", "activate-all", "block-sell")) > 0
+    assert min(seen[f"feld-{key}"] for key in ("pass-keep", "amstel-pass")) > 20
+
+
+def test_a_turn_that_is_ended_with_what_comes_before_it_ends_as_it_is_told() -> None:
+    """The cube that is named is kept, so many are lost, and what cannot be taken back is marked."""
+    ended = Counter[bool]()
+    for number in range(4):
+        for table, *_ in lively_game(2 + number % 3, {}, f"ends {number}"):
+            for seat, question in table.asks.items():
+                several = game.several(table.view(seat), question)
+                for option in [o for o in several if "pass" in o.id.split(THEN)]:
+                    other = Table.load(game, table.save())
+                    done = press(other, seat, (option.id,))
+                    chosen = [pick for (pick,) in done.answers if not pick.startswith("pay:")]
+                    assert chosen == option.id.split(THEN)[: len(chosen)], "where it does not end by itself"
+                    assert Event("passed", seat) in done.events
+                    kept = [e for e in done.events if (e.kind, e.seat) == ("kept", seat)]
+                    lost = sum(sum(event.data["color_returned"].values()) for event in kept)
+                    assert lost == option.text.args["lost"]
+                    assert option.final != other.can_undo(seat)
+                    ended[option.final] += 1
+    assert min(ended.values()) > 10
 
 
 def small(table: Table, seat: int, question: Ask, option: Option, worth: Worth) -> None:

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from bot.messages.custom_ids import joined
-from bot.play.session import said_next
 from bot.store.moves import answers_of
 from bot.store.opening import opened
 from bot.tables.seated import Seated
 from rules.core.asking import Answer, Ask, Picks
+from rules.core.pressing import unsaid
 from tests.again import difference, stored_games
 from tests.driver.shown import Shown
 from tests.e2e.ride.leaks import known, leaks
@@ -162,7 +162,7 @@ def _moves(seated: Seated, log: list[Answer]) -> Iterator[Move]:
     table, begun = seated.table_at_first(), dict[int, Picks]()
     for seat, picks in log:
         question = table.asks[seat]
-        if picks != said_next(table, seat, begun.get(seat, ("",))):
+        if picks != unsaid(table, seat, question, begun.get(seat, ("",))):
             begun[seat] = picks
             if seated.seats[seat].user_id is not None:
                 yield Move(seated.row.id, seat, table.mark(seat), _pressed(question, picks))

@@ -58,6 +58,7 @@ feld-keep = Gem { $color }
 feld-leave = Ikke nu
 feld-activate = Aktivér { $card } · { $color_cost }
 feld-activate-gulden = Aktivér { $card } · { $gulden } gylden ({ $card_by })
+feld-activate-all = Aktivér { $card_all }
 feld-use = Brug { $card }
 feld-use-all = { $cards ->
     [2] Brug begge kort
@@ -65,12 +66,20 @@ feld-use-all = { $cards ->
 }
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gylden ({ $card })
+feld-block-store = { $block } · { $color_cost } · gem { $good }
+feld-block-sell = { $block } · { $color_cost } · sælg { $good } for { $gulden } gylden
+feld-block-ship = { $block } · { $good }, derefter { $place }
 feld-load = Last { $good }
 feld-load-all = Last alt
 feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] gratis
+    [one] { $cubes } klods
+   *[other] { $cubes } klodser
+}
+feld-barge-deliver = ⚓ { $place } · levér { $good } · { $cubes ->
     [0] gratis
     [one] { $cubes } klods
    *[other] { $cubes } klodser
@@ -103,6 +112,17 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } point
 }
+feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } klods
+   *[other] { $cubes } klodser
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } point
+}, og meld pas{ $lost ->
+    [0] {""}
+   *[other] {" "}(mist { $lost })
+}
 feld-market = { $tile } · { $gulden } gylden
 feld-pay = { $color_paid ->
     [none] Betal intet
@@ -130,6 +150,7 @@ feld-pass = { $lost ->
     [one] Meld pas, og mist { $lost } klods
    *[other] Meld pas, og mist { $lost } klodser
 }
+feld-pass-keep = Meld pas, gem 1 × { $color }, mist { $lost }
 feld-pass-note = { $sail ->
     [0] {""}
     [one] -# Prammen har { $sail } gratis felt tilbage.

@@ -58,16 +58,25 @@ feld-keep = Behalte { $color }
 feld-leave = Jetzt nicht
 feld-activate = Aktiviere { $card } · { $color_cost }
 feld-activate-gulden = Aktiviere { $card } · { $gulden } Gulden ({ $card_by })
+feld-activate-all = Aktiviere { $card_all }
 feld-use = Nutze { $card }
 feld-use-all = Nutze alle { $cards } Karten
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } Gulden ({ $card })
+feld-block-store = { $block } · { $color_cost } · { $good } einlagern
+feld-block-sell = { $block } · { $color_cost } · { $good } für { $gulden } Gulden verkaufen
+feld-block-ship = { $block } · { $good }, dann { $place }
 feld-load = Lade { $good }
 feld-load-all = Lade alles
 feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] kostenlos
+    [one] { $cubes } Ressource
+   *[other] { $cubes } Ressourcen
+}
+feld-barge-deliver = ⚓ { $place } · { $good } liefern · { $cubes ->
     [0] kostenlos
     [one] { $cubes } Ressource
    *[other] { $cubes } Ressourcen
@@ -100,6 +109,17 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } Punkte
 }
+feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } Ressource
+   *[other] { $cubes } Ressourcen
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } Punkt
+   *[other] {" "}· { $points } Punkte
+}, dann passen{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } verlieren)
+}
 feld-market = { $tile } · { $gulden } Gulden
 feld-pay = { $color_paid ->
     [none] Nichts zahlen
@@ -127,6 +147,7 @@ feld-pass = { $lost ->
     [one] Passen und { $lost } Ressource verlieren
    *[other] Passen und { $lost } Ressourcen verlieren
 }
+feld-pass-keep = Passen, 1 × { $color } behalten, { $lost } verlieren
 feld-pass-note = { $sail ->
     [0] {""}
     [one] -# Der Kahn hat noch { $sail } kostenloses Feld.

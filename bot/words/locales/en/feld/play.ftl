@@ -58,16 +58,25 @@ feld-keep = Keep { $color }
 feld-leave = Not now
 feld-activate = Activate { $card } · { $color_cost }
 feld-activate-gulden = Activate { $card } · { $gulden } gulden ({ $card_by })
+feld-activate-all = Activate { $card_all }
 feld-use = Use { $card }
 feld-use-all = Use all { $cards } cards
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gulden ({ $card })
+feld-block-store = { $block } · { $color_cost } · store { $good }
+feld-block-sell = { $block } · { $color_cost } · sell { $good } for { $gulden } gulden
+feld-block-ship = { $block } · { $good }, then { $place }
 feld-load = Load { $good }
 feld-load-all = Load everything
 feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] free
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+feld-barge-deliver = ⚓ { $place } · deliver { $good } · { $cubes ->
     [0] free
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -100,6 +109,17 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } points
 }
+feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } points
+}, then pass{ $lost ->
+    [0] {""}
+   *[other] {" "}(lose { $lost })
+}
 feld-market = { $tile } · { $gulden } gulden
 feld-pay = { $color_paid ->
     [none] Pay nothing
@@ -127,6 +147,7 @@ feld-pass = { $lost ->
     [one] Pass and lose { $lost } cube
    *[other] Pass and lose { $lost } cubes
 }
+feld-pass-keep = Pass, keep 1 { $color }, lose { $lost }
 feld-pass-note = { $sail ->
     [0] {""}
     [one] -# The barge has { $sail } free space left.

@@ -61,6 +61,7 @@ feld-activate-gulden = Activer { $card } · { $gulden ->
     [one] { $gulden } florin ({ $card_by })
    *[other] { $gulden } florins ({ $card_by })
 }
+feld-activate-all = Activer { $card_all }
 feld-use = Utiliser { $card }
 feld-use-all = Utiliser les { $cards } cartes
 feld-block = { $block } · { $good } · { $color_cost }
@@ -68,12 +69,23 @@ feld-block-gulden = { $block } · { $good } · { $gulden ->
     [one] { $gulden } florin ({ $card })
    *[other] { $gulden } florins ({ $card })
 }
+feld-block-store = { $block } · { $color_cost } · stocker : { $good }
+feld-block-sell = { $block } · { $color_cost } · vendre : { $good }, pour { $gulden ->
+    [one] { $gulden } florin
+   *[other] { $gulden } florins
+}
+feld-block-ship = { $block } · { $good }, puis { $place }
 feld-load = Charger : { $good }
 feld-load-all = Tout charger
 feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] gratuit
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+feld-barge-deliver = ⚓ { $place } · livrer : { $good } · { $cubes ->
     [0] gratuit
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -116,6 +128,17 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [one] {" "}· { $points } point
    *[other] {" "}· { $points } points
 }
+feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } points
+}, puis passer{ $lost ->
+    [0] {""}
+   *[other] {" "}(perdre { $lost })
+}
 feld-market = { $tile } · { $gulden ->
     [one] { $gulden } florin
    *[other] { $gulden } florins
@@ -149,6 +172,7 @@ feld-pass = { $lost ->
     [one] Passer et perdre { $lost } cube
    *[other] Passer et perdre { $lost } cubes
 }
+feld-pass-keep = Passer, garder 1 × { $color }, perdre { $lost }
 feld-pass-note = { $sail ->
     [0] {""}
     [one] -# La péniche a encore { $sail } case gratuite.

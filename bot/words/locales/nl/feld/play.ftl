@@ -58,16 +58,25 @@ feld-keep = Bewaar { $color }
 feld-leave = Nu niet
 feld-activate = Activeer { $card } · { $color_cost }
 feld-activate-gulden = Activeer { $card } · { $gulden } gulden ({ $card_by })
+feld-activate-all = Activeer { $card_all }
 feld-use = Gebruik { $card }
 feld-use-all = Gebruik alle { $cards } kaarten
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gulden ({ $card })
+feld-block-store = { $block } · { $color_cost } · sla { $good } op
+feld-block-sell = { $block } · { $color_cost } · verkoop { $good } voor { $gulden } gulden
+feld-block-ship = { $block } · { $good }, daarna { $place }
 feld-load = Laad { $good }
 feld-load-all = Laad alles
 feld-barge = { $useful ->
     [yes] ⚓{" "}
    *[no] {""}
 }{ $place } · { $cubes ->
+    [0] gratis
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}
+feld-barge-deliver = ⚓ { $place } · lever { $good } · { $cubes ->
     [0] gratis
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
@@ -100,6 +109,17 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } punten
 }
+feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } punt
+   *[other] {" "}· { $points } punten
+}, dan passen{ $lost ->
+    [0] {""}
+   *[other] {" "}(verlies { $lost })
+}
 feld-market = { $tile } · { $gulden } gulden
 feld-pay = { $color_paid ->
     [none] Betaal niets
@@ -127,6 +147,7 @@ feld-pass = { $lost ->
     [one] Pas en verlies { $lost } blokje
    *[other] Pas en verlies { $lost } blokjes
 }
+feld-pass-keep = Pas, bewaar 1 × { $color }, verlies { $lost }
 feld-pass-note = { $sail ->
     [0] {""}
     [one] -# De schuit mag nog { $sail } veld gratis varen.
