@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play.session import Sessions
 from bot.store.opening import opened
+from rules.core.asking import THEN
 from rules.core.table import Table
 from tests.driver import ANSWERING, Player, Shown, Town
 from tests.e2e.process import Process
@@ -46,12 +47,13 @@ def much_to_do(table: Table) -> bool:
 
 
 def asking(shown: Shown) -> list[dict[str, Any]]:
-    """The buttons and selects of a message that answer a question without ending the turn."""
+    """The buttons and selects of a message that answer one question without ending the turn."""
     return [
         component
         for component in shown.components
         if component.get("custom_id", "").startswith(ANSWERING)
         and not component["custom_id"].endswith(":pass")
+        and THEN not in component["custom_id"]
     ]
 
 
@@ -62,10 +64,11 @@ def acting(town: Town) -> tuple[Player, Shown]:
 
 
 async def act(player: Player, shown: Shown) -> None:
-    """Choose the first thing there is."""
+    """Choose the first thing there is that leaves much of the turn."""
     component = asking(shown)[0]
     if options := component.get("options"):
-        await player.choose(component["custom_id"], options[0]["value"], message=shown)
+        one = next(option["value"] for option in options if THEN not in option["value"])
+        await player.choose(component["custom_id"], one, message=shown)
     else:
         await player.press(component["custom_id"], message=shown)
 
