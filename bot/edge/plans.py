@@ -23,7 +23,7 @@ from bot.store.people import person_of
 from bot.tables.seated import Seated
 from rules.core.asking import Illegal
 from rules.players.plans import Draft
-from rules.players.trying import Trial, further
+from rules.players.trying import Trial, pressed
 from rules.players.watching import WATCHED
 
 
@@ -137,4 +137,4 @@ async def try_out(desk: Desk, reply: Reply, meant: Try, values: Sequence[str]) -
     else:
         by_way = {"pick": [meant.what], "sel": list(values), "some": [options[place].id for place in chosen]}
         picks = by_way[meant.way]
-        await _keep(desk, reply, meant.game, lambda now, alone: Draft(further(now, picks).steps, alone))
+        await _keep(desk, reply, meant.game, lambda now, alone: Draft(pressed(now, picks).steps, alone))

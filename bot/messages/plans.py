@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.messages.asked import AS_ASKED, Turned, question_rows
+from bot.messages.asked import AS_ASKED, Turned, offered, question_rows
 from bot.messages.custom_ids import PlanFor, encode
 from bot.messages.layout import Button, Choice, Row, Select, TrialPlace, cut
 from bot.messages.limits import ABOUT, LABEL, TITLE
@@ -109,7 +109,7 @@ def trial_panel(seated: Seated, tried: Trial, say: Speaker, shape: Shape, turned
     ending: list[Row] = []
     asked = say("draft-over")
     if not tried.over:
-        ask = table.asks[seat]
+        ask = offered(seated.game, table.view(seat), table.asks[seat])
         worths = seated.game.explain(table.view(seat), ask)
         choosing, ending = question_rows(seated, table, ask, say, worths, turned, TrialPlace)
         asked = f"**{say.text(ask.text)}**"

@@ -108,15 +108,13 @@ def question(
     if hint is not None and not hint.holds(table):
         hint = None
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    told = [event for event in lately.own if event.only is not None]
-    heard = [event for event in lately.own if event.only is None]
     ask = table.asks.get(seat) if row.stage == "playing" else None
     ask = offered(seated.game, view, ask) if ask else None
     worths, bright = _worths(seated, table, view, ask) if ask else {}, vivid(say)
     advised = hint_lines(seated, hint, say) if hint else []
     texts = [
         *moment_lines(seated.game, view, ask, lately.own, bright),
-        *log_lines(bright, row.game, told[-LINES:]),
+        *log_lines(bright, row.game, lately.told[-LINES:]),
         *lines,
         *planned_lines(seated, seat, say),
         *advised,
@@ -145,7 +143,7 @@ def question(
             [
                 f"### {title}",
                 *turn_lines(say, row.game, story, seat=seat, most=STORY),
-                *latest_lines(bright, row.game, heard),
+                *latest_lines(bright, row.game, lately.heard),
             ],
             asked,
         ),
@@ -214,13 +212,14 @@ def settled(
     """What is left of a panel when the move is made: a line, what the seat has learnt, and the way back."""
     row = seated.row
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
-    told = [event for event in lately.own if event.only is not None]
     back = _back(seated, table, seat, say, lately.steps)
     beside = [*back, *plan_button(seated, seat, say)]
     buttons = () if row.paused else (do(say("button-hand"), "hand", seated), *beside)
     bright = vivid(say)
     moments = moment_lines(seated.game, table.view(seat), None, lately.own, bright)
-    learnt = log_lines(bright, row.game, told[-LINES:])
-    asked = "\n".join([*moments, *learnt, *lines, *planned_lines(seated, seat, say)])[-LONGEST:]
+    learnt = [event for event in lately.own if event.only is not None]
+    asked = "\n".join(
+        [*moments, *log_lines(bright, row.game, learnt[-LINES:]), *lines, *planned_lines(seated, seat, say)]
+    )[-LONGEST:]
     waits = f"-# {title} · {waiting(seated, table, say)}"
     return Panel([waits], [buttons] if buttons else [], question=asked)

@@ -111,13 +111,28 @@ class Lately(Struct, frozen=True):
     public: Sequence[Event] = ()
     #: With how many answers the last press came.
     steps: int = 1
+    #: So many of the first of its own are past: others have answered since then.
+    past: int = 0
+
+    @property
+    def told(self) -> list[Event]:
+        """What only the seat may know of what is not past."""
+        return [event for event in self.own[self.past :] if event.only is not None]
+
+    @property
+    def heard(self) -> list[Event]:
+        """All else of its own."""
+        return [*self.own[: self.past], *[event for event in self.own[self.past :] if event.only is None]]
 
 
 async def news_of(store: Store, seated: Seated, seat: int) -> Lately:
     """What a seat may know of what happened since its last answer, with what that answer led to."""
-    turn, since = seated.row.turn - 1, min(seated.seats[seat].seen, seated.row.answers) - 1
+    seen = min(seated.seats[seat].seen, seated.row.answers)
+    turn, since = seated.row.turn - 1, seen - 1
     latest = await latest_events(store, seated.row.id, turn=turn, after=since)
     own = [event for _, number, event in latest if number > since]
+    before = [event for _, number, event in latest if number == seen]
+    past = len(readable(before, seat)) if seated.row.answers > seen else 0
     public = [event for when, _, event in latest if when >= turn]
     steps = seated.row.answers - await press_of(store, seated.row.id, seated.row.answers) + 1
-    return Lately(readable(own, seat), readable(public, None), steps)
+    return Lately(readable(own, seat), readable(public, None), steps, past)

@@ -1,6 +1,6 @@
 """One press: an answer, what goes without saying after it, and the rest of what was chosen as one with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -21,19 +21,27 @@ class Pressed(Struct):
 
 def press(table: Table, seat: int, picks: Sequence[str], mark: str | None = None) -> Pressed:
     """Answer with all that was chosen as one, and with what goes without saying in between."""
+    done = Pressed([], [])
+    for answer in answers(table, seat, picks):
+        done.events += table.answer(seat, answer, None if done.answers else mark)
+        done.answers.append(answer)
+    return done
+
+
+def answers(table: Table, seat: int, picks: Sequence[str]) -> Iterator[Picks]:
+    """The answers of a press one after the other; each is to be given before the next is asked for."""
     parts = picks[0].split(THEN) if len(picks) == 1 else []
     begun, left = tuple(parts[:1]) or tuple(picks), parts[1:]
-    done = Pressed([begun], table.answer(seat, begun, mark))
-    while len(done.answers) < MOST_STEPS and (question := table.asks.get(seat)) is not None:
-        said = unsaid(table, seat, question, begun)
-        if not said:
+    yield begun
+    for _ in range(MOST_STEPS - 1):
+        question = table.asks.get(seat)
+        said = unsaid(table, seat, question, begun) if question else ()
+        if question and not said:
             said, left = _next(question, left)
             begun = said
         if not said:
-            break
-        done.events += table.answer(seat, said)
-        done.answers.append(said)
-    return done
+            return
+        yield said
 
 
 def unsaid(table: Table, seat: int, question: Ask, begun: Picks) -> Picks:

@@ -136,7 +136,8 @@ def _action(g: State, seat: int, option: Option) -> Worth:
     reasons = REASONS.get(option.verb)
     purpose = reasons(g, seat, option, trial) if reasons else ()
     if chosen and paid:
-        purpose += (Text("feld-for-pays", {"color_paid": dict(paid)}),)
+        # First of all, as what is too long loses its end.
+        purpose = (Text("feld-for-pays", {"color_paid": dict(paid)}), *purpose)
     rank, group = _rank(g, option, trial, value(gain))
     if lost := option.text.args.get("lost", 0):
         cost["lost"] = lost

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from rules.core.asking import Illegal
+from rules.core.pressing import answers
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.house import HOUSE
@@ -56,6 +57,15 @@ def trial(view: Any, seats: int, steps: Sequence[Step] = ()) -> Trial:
         if tried.over or not step.fits(table.asks[view.seat]):
             break
         tried = further(tried, step.picks)
+    return tried
+
+
+def pressed(tried: Trial, picks: Sequence[str]) -> Trial:
+    """All steps that a press leads to; Illegal where the first is not on offer."""
+    for answer in answers(tried.table, tried.seat, picks):
+        tried = further(tried, answer)
+        if tried.over:
+            break
     return tried
 
 

@@ -17,6 +17,7 @@ from bot.messages import private
 from bot.messages.asked import NAMED, by_kind, still_possible
 from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, decode
 from bot.messages.layout import PAGE, ROWS, Button, Row, Select
+from bot.messages.limits import ABOUT
 from bot.messages.looking import OTHERS, checked_part
 from bot.messages.pictures import Shot
 from bot.playground.checks.components import Check, every
@@ -169,6 +170,9 @@ def test_no_option_is_without_what_it_costs_and_brings(name: str, number: int) -
                 told = f"{say.choice(option, worths[option.id])} {say.why(option, worths[option.id])}"
                 for amount in figures(worths, option.id):
                     assert f"{amount}" in told, (say.code, told, worths[option.id])
+                about = say.why(option, worths[option.id])[:ABOUT]
+                pays = [text for text in worths[option.id].purpose if text.key == "feld-for-pays"]
+                assert all(say.text(text) in about for text in pays), about
 
 
 def figures(worths: Worths, option: str) -> Iterator[int]:

@@ -75,6 +75,9 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
     await mover.get_by_role("button", name="Draw from the deck").last.press("Enter")
     await expect(other.get_by_text(f"{name} draws from the deck").first).to_be_visible()
     await expect(mover.get_by_text("You drew").first).to_be_visible()
+    await expect(mover.locator(".action-row:focus")).to_have_count(1)
+    await mover.keyboard.press("Tab")
+    await expect(mover.locator(".action-row button:focus")).to_be_enabled()
     await mover.get_by_role("button", name="Draw from the deck").last.press("Enter")
     await shot(mover, "game-after-drawing")
     for page in (other, saskia):

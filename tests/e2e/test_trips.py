@@ -74,3 +74,13 @@ def _trip(table: Table) -> str | None:
     [(seat, ask)] = table.asks.items()
     several = table.game.several(table.view(seat), ask)
     return next((option.id for option in several if option.text.key == "feld-trip"), None)
+
+
+async def test_what_one_drew_last_is_told_before_what_others_did_since(stage: Stage) -> None:
+    """And not beside the next question, as if it were new."""
+    player, other = await begin(stage)
+    await turn(stage, player)
+    assert "You drew" in player.dm[-1].text
+    await turn(stage, other)
+    told = player.dm[-1].text
+    assert told.index("You drew") < told.index(f"{other.name} draws")

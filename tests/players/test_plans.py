@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from rules.core.asking import Answer, Illegal
+from rules.core.asking import THEN, Answer, Illegal
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players import ahead
@@ -20,7 +20,7 @@ from rules.players.plans import (
     standing_of,
 )
 from rules.players.ride.standing import Standing, left
-from rules.players.trying import further, trial
+from rules.players.trying import further, pressed, trial
 from tests.players.planning import planned_game
 from tests.playing import any_picks, random_game
 from tests.traits import TRAITS
@@ -147,6 +147,28 @@ def test_a_turn_can_be_tried_from_a_view_and_says_no_more_than_it(name: str) -> 
         again = trial(view, table.seats, draft.steps)
         assert again.steps == trials[0].steps
         tried += 1
+    assert tried > 3
+
+
+def test_what_is_offered_as_one_is_tried_as_one_and_step_by_step() -> None:
+    """Trips, say, with what is paid for them; each step can be taken back."""
+    tried, luck = 0, Random(5)
+    for table, _, _ in random_game(GAMES["feld"], 3, {}, "tried at once"):
+        seat = luck.randrange(table.seats)
+        if seat in table.asks or table.g.phase != "III" or seat not in table.g.waiting:
+            continue
+        try:
+            now = trial(table.view(seat), table.seats)
+        except Illegal:
+            continue
+        question = now.table.asks[seat]
+        for option in now.table.game.several(now.table.view(seat), question)[:3]:
+            at_once = pressed(trial(table.view(seat), table.seats), [option.id])
+            steps = [step.picks for step in at_once.steps]
+            chosen = [(part,) for part in option.id.split(THEN)]
+            assert [picks for picks in steps if picks in chosen] == chosen[: len(steps)]
+            assert trial(table.view(seat), table.seats, at_once.steps).steps == at_once.steps
+            tried += len(steps) > 1
     assert tried > 3
 
 

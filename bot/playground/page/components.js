@@ -9,7 +9,7 @@ import { selectMenu } from "./select.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 const PARTS = {
-  1: (part, at) => h("div", { class: "action-row" }, part.components.map((inner) => component(inner, at))),
+  1: (part, at) => h("div", { class: "action-row", tabindex: "-1" }, part.components.map((inner) => component(inner, at))),
   2: button,
   3: select,
   5: select,

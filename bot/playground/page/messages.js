@@ -178,7 +178,10 @@ function reconcile(list, rows, nodes, everything) {
   }
 }
 
-/** Puts a newly drawn message in the place of the old, keeping its loaded pictures and the focus. */
+/**
+ * Puts a newly drawn message in the place of the old, keeping its loaded pictures and the focus.
+ * Where what was pressed is gone, the next key goes to the first thing that can be pressed now.
+ */
 function exchange(old, node) {
   const key = focusedKey(old);
   const loaded = new Map([...old.querySelectorAll("img")].map((image) => [image.src, image]));
@@ -190,7 +193,7 @@ function exchange(old, node) {
     image.replaceWith(same);
     loaded.delete(image.src);
   }
-  if (key !== null && !refocus(node, key)) node.focus({ preventScroll: true });
+  if (key !== null && !refocus(node, key)) (node.querySelector(".action-row") ?? node).focus({ preventScroll: true });
 }
 
 /** Asks once for what was written before the oldest message known. */
