@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.config import Config
 from bot.edge.client import Schout
-from bot.store.database import Store
+from bot.store.opening import opened
 from rules.core.table import Table
 from rules.players.house import player
 from rules.players.thought import thought
@@ -20,6 +20,8 @@ from tests.browser.conftest import DESKTOP, NAMES, PHONE, QUIET
 from tests.driver import Town, connected, playground
 
 PANELS = Path(__file__).parents[2] / "docs" / "panels"
+#: Milliseconds after which a panel is as it stays.
+SETTLED = 2000
 Until = Callable[[Table], bool]
 
 
@@ -60,6 +62,9 @@ class Photographer:
                 await self.bot.outbox.idle()
             await page.wait_for_load_state("networkidle")
             await page.evaluate("Promise.all([...document.images].map((i) => i.decode().catch(() => null)))")
+            # What was pressed is drawn anew once more when it is stored.
+            await page.wait_for_timeout(SETTLED)
+            await page.evaluate("document.activeElement?.blur()")
             box = page.locator(".message").last.locator(".container")
             await box.screenshot(path=PANELS / f"{name}.png", animations="disabled")
             print(name, flush=True)
@@ -112,7 +117,7 @@ async def main() -> None:
     async with playground(ack_seconds=60.0) as town, async_playwright() as driver:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "schout.sqlite"
-            store = await Store.open(file)
+            store = await opened(file)
             config = Config(base=town.base, database=file)
             browser = await driver.chromium.launch(executable_path=found, args=list(QUIET))
             async with connected(town, Schout, config=config, store=store) as bot:
