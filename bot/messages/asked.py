@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages.layout import Place, Row, Sheet, Words, ending_verbs, ends, rows
+from bot.messages.limits import OPTION
 from bot.messages.symbols import option_symbol
 from bot.tables.seated import Seated
 from bot.words.spelling import meant
@@ -62,8 +63,11 @@ def question_rows(
 
 
 def offered(game: Game, view: View, ask: Ask) -> Ask:
-    """A question as people see it: with what can be done in one press though it is several answers."""
-    together = game.several(view, ask)
+    """A question as people see it: with what can be done in one press though it is several answers.
+
+    What is so much that no button can carry it is done one by one.
+    """
+    together = tuple([option for option in game.several(view, ask) if len(option.id) <= OPTION])
     return replace(ask, options=ask.options + together) if together else ask
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,10 +15,10 @@ import pytest
 from bot.edge.components import container_of
 from bot.edge.emoji import Emoji
 from bot.messages import private
-from bot.messages.asked import NAMED, by_kind, still_possible
-from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, decode
+from bot.messages.asked import NAMED, by_kind, offered, still_possible
+from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, Try, decode, encode
 from bot.messages.layout import PAGE, ROWS, Button, Row, Select
-from bot.messages.limits import ABOUT
+from bot.messages.limits import ABOUT, CUSTOM_ID, OPTION
 from bot.messages.looking import OTHERS, checked_part
 from bot.messages.pictures import Shot
 from bot.playground.checks.components import Check, every
@@ -26,7 +27,7 @@ from bot.store.rows import GameRow, SeatRow
 from bot.tables.seated import Lately, LookedAt, Seated
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import DRAWN_BY
-from rules.core.asking import THEN, Ask, Option
+from rules.core.asking import THEN, Ask, Option, Text
 from rules.core.table import Table
 from rules.core.verbs import Spot
 from rules.core.worth import Worths
@@ -39,6 +40,17 @@ NAMES = ("Anna", "Bram", "Cato", "Dirk")
 #: Kinds of gain that are told colour by colour.
 COLORED = ("color", "each")
 EXPANSIONS = {"tiles": "mixed", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}
+
+
+def test_what_no_button_can_carry_is_not_offered_at_once() -> None:
+    ask = Ask(0, Text("turn"), (Option("pass", Text("pass")),))
+    fits, long = (Option("x" * letters, Text("together")) for letters in (OPTION, OPTION + 1))
+    game: Any = SimpleNamespace(several=lambda view, ask: (fits, long))
+    view: Any = None
+    assert offered(game, view, ask).options == (*ask.options, fits)
+    widest = Try(9_999_999, 3, "x" * 6, "pick", fits.id)
+    assert len(encode(widest)) <= CUSTOM_ID
+    assert decode(encode(widest)) == widest
 
 
 def seated_at(table: Table) -> Seated:
