@@ -109,7 +109,7 @@ def question(
         hint = None
     title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
     ask = table.asks.get(seat) if row.stage == "playing" else None
-    ask = offered(seated.game, view, ask) if ask else None
+    ask = once(table, ("offered", seat), partial(offered, seated.game, view, ask)) if ask else None
     worths, bright = _worths(seated, table, view, ask) if ask else {}, vivid(say)
     advised = hint_lines(seated, hint, say) if hint else []
     texts = [

@@ -1,7 +1,7 @@
 """Several actions of a turn in one press: blocks with their commodities, trips, cards, the end of it."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 
 from rules.core.asking import THEN, Ask, Option, Text
 from rules.feld.abilities import total
@@ -48,10 +48,10 @@ def several(view: View, question: Ask) -> tuple[Option, ...]:
 def _blocks(g: State, seat: int, blocks: Sequence[Option]) -> Iterator[Option]:
     """Blocks together with what becomes of their commodities: shipped, stored or sold for gulden."""
     plain = [option for option in blocks if option.text.key == "feld-block"]
-    shipped = [each for option in plain for each in _shipped(g, seat, option)]
-    yield from shipped[:SHIPPED]
+    shipped = list(islice((each for option in plain for each in _shipped(g, seat, option)), SHIPPED))
+    yield from shipped
     asked = [option for option in plain if option.text.args["good"] not in g.black_market]
-    room = ENTRIES - len(blocks) - len(shipped[:SHIPPED])
+    room = ENTRIES - len(blocks) - len(shipped)
     stored = [_with(option, _stored(option), "feld-block-store") for option in asked]
     sold = [
         _with(option, "sell:gulden", "feld-block-sell", gulden=GULDEN)
