@@ -105,15 +105,21 @@ def pays_at_once(table: Table) -> bool:
     return 0 not in trial.asks
 
 
-async def test_a_claim_is_seen_by_the_other_and_on_a_phone(
-    town: Town, schout: Schout, page_for: PageFor, shot: Shot
-) -> None:
+async def two_at_a_table(page_for: PageFor) -> tuple[Page, Page]:
+    """Anna on a desktop and Bram on a phone, who have begun a game of Ride by keyboard."""
     anna, phone = await page_for("Anna"), await page_for("Bram", size=PHONE)
     await command(
         anna, "/game new", "<Tab>", "Ticket", "<Enter>", "seats", "<Enter>", "2", "<Enter>", "<Enter>"
     )
     await phone.get_by_role("button", name="Join").press("Enter")
     await expect(anna.get_by_text("turn 1").first).to_be_visible()
+    return anna, phone
+
+
+async def test_a_claim_is_seen_by_the_other_and_on_a_phone(
+    town: Town, schout: Schout, page_for: PageFor, shot: Shot
+) -> None:
+    anna, phone = await two_at_a_table(page_for)
     sessions, people = schout.sessions, [int(town.person(name).id) for name in ("Anna", "Bram")]
     while True:
         seated = await sessions.seated(1)

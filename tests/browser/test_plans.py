@@ -3,8 +3,8 @@
 from playwright.async_api import expect
 
 from bot.edge.client import Schout
-from tests.browser.conftest import PHONE, PageFor, Shot
-from tests.browser.test_game import schout
+from tests.browser.conftest import PageFor, Shot
+from tests.browser.test_game import schout, two_at_a_table
 from tests.browser.test_page import command
 from tests.driver import Town
 
@@ -14,12 +14,7 @@ __all__ = ["schout"]
 async def test_a_plan_is_made_and_changed_by_keyboard_on_a_phone_acts_and_stops(
     town: Town, schout: Schout, page_for: PageFor, shot: Shot
 ) -> None:
-    anna, phone = await page_for("Anna"), await page_for("Bram", size=PHONE)
-    await command(
-        anna, "/game new", "<Tab>", "Ticket", "<Enter>", "seats", "<Enter>", "2", "<Enter>", "<Enter>"
-    )
-    await phone.get_by_role("button", name="Join").press("Enter")
-    await expect(anna.get_by_text("turn 1").first).to_be_visible()
+    anna, phone = await two_at_a_table(page_for)
     sessions, people = schout.sessions, [int(town.person(name).id) for name in ("Anna", "Bram")]
     schout.houses.pause = 0.1
     while len(asked := (seated := await sessions.seated(1)).row.asked) > 1 or asked == [1]:
