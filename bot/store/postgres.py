@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -23,10 +24,10 @@ AT_ONCE = 21
 WHOLE = "postgresql.sql"
 #: Connections for those who change something and for those who read: whoever changes may read meanwhile.
 WRITERS, READERS = 8, 4
-#: How often a batch is tried again that stood in another's way.
-TRIES = 5
-#: Seconds for which a server may be gone before somebody is told that nothing can be read or begun.
+#: Seconds for which a server may be gone, or others in the way, before somebody is told so.
 PATIENCE = 10
+#: The longest first pause, in seconds, of a batch that stood in another's way: they do not meet there again.
+ASIDE = 0.02
 #: What says that a connection, or the server, is gone.
 LOST = (
     *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError),
@@ -246,7 +247,8 @@ class PostgresStore(Store):
 
     async def carry_out(self, statements: Sequence[Statement]) -> None:
         """Make changes in one transaction; where two stand in each other's way, one of them begins again."""
-        for tries in range(1, TRIES + 1):
+        until, longest = time.monotonic() + PATIENCE, ASIDE
+        while True:
             try:
                 async with self.change() as db:
                     for sql, rows in statements:
@@ -256,8 +258,10 @@ class PostgresStore(Store):
                             await db.executemany(sql, rows)
                 return
             except asyncpg.DeadlockDetectedError:
-                if tries == TRIES:
+                if time.monotonic() > until:
                     raise
+            await asyncio.sleep(random.uniform(0, longest))
+            longest = min(2 * longest, 0.5)
 
     async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
         """All rows of a query."""
