@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
@@ -25,7 +25,7 @@ from bot.messages.slots import (
     moved_down,
     wish,
 )
-from bot.store.database import Changing, Store
+from bot.store.database import BusyError, Changing, Store
 from bot.store.games import (
     game_by_number,
     game_in,
@@ -94,24 +94,28 @@ class Sessions:
         """Whether somebody was active a moment before some time, or since."""
         return at - self._active.get(user_id, at - MOMENT) < MOMENT
 
-    def lock(self, game_id: int) -> asyncio.Lock:
-        """Held while a game is changed."""
-        return self._locks.setdefault(game_id, asyncio.Lock())
+    def lock(self, game_id: int) -> AbstractAsyncContextManager[None]:
+        """Held while a game is changed, however long others take."""
+        return self.holding(game_id, None)
 
     @asynccontextmanager
-    async def holding(self, game_id: int) -> AsyncIterator[None]:
+    async def holding(self, game_id: int, seconds: float | None = LONGEST_WAIT) -> AsyncIterator[None]:
         """Hold a game's lock; whoever waits too long for it has changed nothing, and is told so.
 
-        Only the waiting is cut short, never what is done while the lock is held.
+        Only the waiting is cut short, never what is done while the lock is held. Here one waits for those of
+        this process, and then, where the store is shared, for other processes.
         """
-        lock = self.lock(game_id)
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(seconds):
                 await lock.acquire()
         except TimeoutError:
             raise Illegal("refused-busy") from None
         try:
-            yield
+            async with self.store.holding(game_id, seconds):
+                yield
+        except BusyError:
+            raise Illegal("refused-busy") from None
         finally:
             lock.release()
 

@@ -31,6 +31,10 @@ class ForbiddenError(Exception):
     """The schema does not allow a change: something is there already, or belongs to nothing."""
 
 
+class BusyError(Exception):
+    """Another process changes the same game."""
+
+
 Statement: TypeAlias = tuple[str, Sequence[Sequence[Any]]]
 
 
@@ -73,6 +77,10 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Let the last change finish, and close."""
+
+    @abstractmethod
+    def holding(self, game_id: int, seconds: float | None = None) -> AbstractAsyncContextManager[None]:
+        """Keep other processes from changing a game, or raise BusyError if they do so for some seconds."""
 
     @abstractmethod
     def change(self) -> AbstractAsyncContextManager[Transaction]:

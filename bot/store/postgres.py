@@ -11,8 +11,17 @@ from typing import Any, TypeVar
 import asyncpg
 
 from bot.config import UnusableFileError, without_password
-from bot.store.database import MIGRATIONS, ForbiddenError, Statement, Store, check_format, script_of
+from bot.store.database import (
+    MIGRATIONS,
+    BusyError,
+    ForbiddenError,
+    Statement,
+    Store,
+    check_format,
+    script_of,
+)
 from bot.store.dialect import TEXTS, put, table_script
+from bot.store.pool import LOST, SETTINGS, SILENCE, Pool
 from bot.store.rows import Row
 from bot.store.sealing import MARK, NAMES, SEALED, Seal
 
@@ -28,57 +37,12 @@ WRITERS, READERS = 8, 4
 PATIENCE = 10
 #: The longest first pause, in seconds, of a batch that stood in another's way: they do not meet there again.
 ASIDE = 0.02
-#: What says that a connection, or the server, is gone.
-LOST = (
-    *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError),
-    *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError),
-)
 #: The number under which those who migrate wait for each other.
 MIGRATING = 0x5C_4007
 #: The number under which one process holds a database.
 ALONE = 0x5C_4008
-#: Who we are. Statements are short: compiling them, or planning them anew, takes longer than they do.
-SETTINGS = {"application_name": "schout", "jit": "off", "plan_cache_mode": "force_generic_plan"}
-
-
-class Pool:
-    """Connections that are lent to one after the other, as they are: nobody leaves anything behind in them.
-
-    That of asyncpg makes a task and a stand-in whenever it lends one: that costs as much as a question.
-    """
-
-    def __init__(self, address: str, most: int) -> None:
-        """Lend so many at most; the first is made when somebody wants it."""
-        self._address, self._most = address, most
-        self._free: list[Any] = []
-        self._room = asyncio.Semaphore(most)
-
-    async def acquire(self) -> Any:
-        """A connection, when there is one."""
-        await self._room.acquire()
-        try:
-            while self._free:
-                if not (db := self._free.pop()).is_closed():
-                    return db
-            return await asyncpg.connect(self._address, server_settings=SETTINGS)
-        except BaseException:
-            self._room.release()
-            raise
-
-    def release(self, db: Any) -> None:
-        """Take one back; what is still in the middle of something is not lent again."""
-        if db.is_closed() or db.is_in_transaction():
-            db.terminate()
-        else:
-            self._free.append(db)
-        self._room.release()
-
-    async def close(self) -> None:
-        """Wait for those that are lent, and hang up."""
-        for _ in range(self._most):
-            await self._room.acquire()
-        for db in self._free:
-            await db.close()
+#: The number under which, together with that of a game, one process at a time holds it.
+HOLDING = 0x5C_4009 << 40
 
 
 class Opened:
@@ -177,6 +141,8 @@ class PostgresStore(Store):
         self._writers = writers
         self._readers = readers
         self._seal = seal
+        #: The connections by which tasks hold a game, and change it.
+        self._held: dict[asyncio.Task[Any] | None, Any] = {}
 
     @classmethod
     async def at(cls, address: str, seal: Seal) -> "PostgresStore":
@@ -197,20 +163,80 @@ class PostgresStore(Store):
         await self._readers.close()
 
     @asynccontextmanager
+    async def holding(self, game_id: int, seconds: float | None = None) -> AsyncIterator[None]:
+        """Keep other processes from changing a game; whatever is changed meanwhile goes by one connection.
+
+        Whoever loses that has lost the game, and can change nothing any more. So has whoever falls silent
+        while others wait: the server hangs up.
+        """
+        key, wait = HOLDING + game_id, 0 if seconds is None else round(1000 * seconds)
+        take = f"SET idle_session_timeout = '{SILENCE}s'; SET lock_timeout = {wait}; "
+        try:
+            db, _ = await self._insisting(
+                self._writers, lambda db: db.execute(f"{take} SELECT pg_advisory_lock({key})")
+            )
+        except asyncpg.LockNotAvailableError as error:
+            raise BusyError from error
+        task = asyncio.current_task()
+        before, self._held[task] = self._held.get(task), db
+        try:
+            yield
+        finally:
+            self._held[task] = before
+            if before is None:
+                del self._held[task]
+            await self._let_go(db, key)
+
+    async def _let_go(self, db: Any, key: int) -> None:
+        """Let others have a game, whatever has become of our connection."""
+        left = False
+        try:
+            if not db.is_closed():
+                await db.execute(
+                    f"SELECT pg_advisory_unlock({key}); SET idle_session_timeout = 0; SET lock_timeout = 0"
+                )
+                left = True
+        except LOST as error:
+            log.warning("a game was taken from us", extra={"game": key - HOLDING, "why": str(error)})
+        finally:
+            if not left:
+                db.terminate()
+            self._writers.release(db)
+
+    @asynccontextmanager
     async def change(self) -> AsyncIterator[Speaker]:
         """One transaction: all of it is stored, or nothing."""
-        db, transaction = await self._insisting(self._writers, _begun)
+        held, number = self._held.get(asyncio.current_task()), None
+        db, transaction = (held, await _begun(held)) if held else await self._insisting(self._writers, _begun)
         try:
             try:
+                if held:
+                    number = await db.fetchval("SELECT pg_current_xact_id()::text")
                 yield Speaker(db, self._seal)
             except BaseException:
                 if not db.is_closed():
                     await transaction.rollback()
                 raise
-            with _minding():
-                await transaction.commit()
+            try:
+                with _minding():
+                    await transaction.commit()
+            except LOST:
+                if number is None or not await self._was_stored(number):
+                    raise
         finally:
-            self._writers.release(db)
+            if not held:
+                self._writers.release(db)
+
+    async def _was_stored(self, number: str) -> bool:
+        """Whether a transaction was stored whose end nobody has told us: the server knows, or soon will."""
+        until, pause = time.monotonic() + PATIENCE, 0.01
+        asking = "SELECT pg_xact_status(CAST(? AS text)::xid8)"
+        while (state := (await self.fetch(asking, (number,)))[0][0]) == "in progress":
+            if time.monotonic() > until:
+                return False
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+        return bool(state == "committed")
 
     async def _insisting(self, pool: Pool, do: Callable[[Any], Awaitable[T]]) -> tuple[Any, T]:
         """Do with a connection what changes nothing; should the server be gone for a moment, once more.

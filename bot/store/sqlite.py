@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -137,6 +137,10 @@ class SqliteStore(Store):
             self._near.close()
             await self.reader.close()
             await self.db.close()
+
+    def holding(self, game_id: int, seconds: float | None = None) -> AbstractAsyncContextManager[None]:
+        """There is no other process."""
+        return nullcontext()
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Open]:
