@@ -97,6 +97,9 @@ class Gateway:
         self.closed = False
         self.silent = False
         self.echoes: list[float] = []
+        #: When somebody identified last, by the shards that do so one after the other; and who was too early.
+        self.identified: dict[int, float] = {}
+        self.too_early: list[int] = []
         world.listeners.append(self.hear)
 
     @property
@@ -243,6 +246,9 @@ class Gateway:
         shard, shards = told.shard or (0, 1)
         if not 0 <= shard < shards:
             raise ClosedError(INVALID_SHARD)
+        if self._is_too_early(shard):
+            await _send(socket, {"op": INVALID, "s": None, "t": None, "d": False})
+            return None
         gone = [s for s in self.sessions.values() if s.socket is None]
         for old in gone:
             if old.shards != shards or old.shard == shard:
@@ -256,6 +262,16 @@ class Gateway:
     def _authenticate(self, token: str) -> None:
         if token != self.token:
             raise ClosedError(AUTHENTICATION_FAILED)
+
+    def _is_too_early(self, shard: int) -> bool:
+        """Whether another shard of the same few has identified just now."""
+        settings, now = self.world.settings, asyncio.get_running_loop().time()
+        few = shard % settings.max_concurrency
+        if now - self.identified.get(few, -settings.identify_seconds) < settings.identify_seconds:
+            self.too_early.append(shard)
+            return True
+        self.identified[few] = now
+        return False
 
     def _ready(self, session: Session) -> None:
         world = self.world

@@ -68,6 +68,11 @@ class Settings:
     token_seconds: float = 900.0
     attachment_limit: int = 10 * 1024 * 1024
     privileged_intents: int = 0
+    #: In how many shards the bot is to come, how many of them may identify at a time, and how many seconds
+    #: that takes: where it is none, a bot may be restarted as often as one likes.
+    shards: int = 1
+    max_concurrency: int = 1
+    identify_seconds: float = 0.0
 
 
 class World:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import aiohttp
 import discord
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -126,3 +127,21 @@ async def test_an_answer_to_a_heartbeat_is_not_counted_from_the_one_before(
         first = bot.latency
         await town.until(lambda: bot.latency != first)
         assert bot.latency < 0.3
+
+
+async def _identify(town: Town, shard: int, shards: int) -> str:
+    """Come in as one shard, and say what one is told first."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(town.playground.gateway.url) as socket:
+        await socket.receive_json()
+        told = {"token": town.token, "intents": 1, "properties": {}, "shard": [shard, shards]}
+        await socket.send_json({"op": 2, "d": told})
+        answer = await socket.receive_json()
+        return str(answer["t"] or answer["op"])
+
+
+async def test_only_so_many_shards_identify_at_a_time() -> None:
+    async with playground(max_concurrency=2, shards=4, identify_seconds=1000) as town:
+        assert [await _identify(town, shard, 4) for shard in (0, 1, 2, 3)] == ["READY", "READY", "9", "9"]
+        assert town.playground.gateway.too_early == [2, 3]
+        town.world.settings.identify_seconds = 0
+        assert await _identify(town, 2, 4) == "READY"

@@ -42,8 +42,14 @@ def gateway(call: Call) -> Payload:
 
 
 def gateway_bot(call: Call) -> Payload:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": _gateway_url(call), "shards": 1, "session_start_limit": limit}
+    settings = call.world.settings
+    limit = {
+        "total": 1000,
+        "remaining": 1000,
+        "reset_after": 0,
+        "max_concurrency": settings.max_concurrency,
+    }
+    return {"url": _gateway_url(call), "shards": settings.shards, "session_start_limit": limit}
 
 
 def _gateway_url(call: Call) -> str:
