@@ -19,7 +19,7 @@ from PIL import Image, ImageChops
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
-from render.png import Strip, png, strip
+from render.png import Packer, Strip, png
 from render.shelf import Painted, Pixels, Shelf
 from render.text import Line, fit, wrap
 
@@ -164,12 +164,15 @@ class Canvas:
             for number in range(max(0, top // STRIP), (top + sprite.size[1] - 1) // STRIP + 1):
                 if number < len(lying):
                     lying[number].append(put)
+        packer: Packer | None = None
         for number, here in enumerate(lying):
             name = (self._ground.number, number, *[(left, top, each.number) for left, top, each in here])
             packed = self._shelf.strips.get(name)
             if packed is None:
                 begin, end = number * STRIP, min((number + 1) * STRIP, height)
-                packed = self._shelf.keep_strip(name, strip(self._copied(here, 0, begin, end).tobytes()))
+                packer = packer or Packer()
+                rows = self._copied(here, 0, begin, end).tobytes()
+                packed = self._shelf.keep_strip(name, packer.strip(rows))
             yield packed
 
     def _copied(self, put: list[tuple[int, int, Painted]], left: int, top: int, bottom: int) -> Image.Image:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from struct import pack
 from typing import NamedTuple
-from zlib import crc32
 
 from isal import isal_zlib
+from isal.isal_zlib import crc32
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 #: Eight bits a pixel, each the number of a colour; no interlacing.
@@ -31,11 +31,20 @@ class Strip(NamedTuple):
     size: int
 
 
-def strip(rows: bytes) -> Strip:
-    """Rows of a picture packed, each of which begins with the number of its filter: 0, for none."""
-    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
-    packed = packer.compress(rows) + packer.flush(isal_zlib.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", packed), isal_zlib.adler32(rows), len(rows))
+class Packer:
+    """Packs strips of one picture: to come to a packer takes nearly as long as to pack one of them.
+
+    It forgets each strip after it: what has been packed before makes no difference.
+    """
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
+
+    def strip(self, rows: bytes) -> Strip:
+        """Rows of a picture packed, each of which begins with the number of its filter: 0, for none."""
+        packed = self._packer.compress(rows) + self._packer.flush(isal_zlib.Z_FULL_FLUSH)
+        return Strip(_chunk(b"IDAT", packed), isal_zlib.adler32(rows), len(rows))
 
 
 def png(size: tuple[int, int], palette: bytes, strips: Sequence[Strip]) -> bytes:

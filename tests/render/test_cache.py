@@ -8,7 +8,7 @@ from bot.words.texts import Speaker
 from render.cache import Cache
 from render.games import card, part
 from render.notes import Notes
-from render.png import Strip, strip
+from render.png import Packer, Strip
 from render.shelf import Pixels, Shelf
 from rules.feld.index import index
 from tests.render.cases import NAMES
@@ -76,12 +76,13 @@ def test_what_is_shown_all_the_time_is_opened_once() -> None:
 def test_of_a_picture_only_what_has_changed_is_packed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = 0
 
-    def counting(rows: bytes) -> Strip:
-        nonlocal packed
-        packed += 1
-        return strip(rows)
+    class Counting(Packer):
+        def strip(self, rows: bytes) -> Strip:
+            nonlocal packed
+            packed += 1
+            return super().strip(rows)
 
-    monkeypatch.setattr(render.canvas, "strip", counting)
+    monkeypatch.setattr(render.canvas, "Packer", Counting)
     render.canvas.forget()
     view, say = golden("middle-4"), Speaker("en")
     free = next(route for route in view.routes if route.owner is None and not route.closed)
@@ -91,3 +92,10 @@ def test_of_a_picture_only_what_has_changed_is_packed_again(monkeypatch: pytest.
     assert packed == 0
     assert part(view, NAMES["en"], say, changed=[free.id]).png != whole.png
     assert 0 < packed < every / 2
+
+
+def test_a_strip_is_the_same_whatever_was_packed_before_it() -> None:
+    rows = [Image.effect_noise((601, 50), noise).tobytes() for noise in (0, 5, 80, 5)]
+    packer = Packer()
+    assert [packer.strip(each) for each in rows] == [Packer().strip(each) for each in rows]
+    assert packer.strip(rows[0]) == Packer().strip(rows[0])
