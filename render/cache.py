@@ -24,11 +24,15 @@ class Cache(Generic[T]):
 
     def get(self, key: Hashable) -> T | None:
         """What is kept under a key, which is now the last that was used."""
-        with self._lock:
-            if key not in self._things:
-                return None
+        found = self._things.get(key)
+        if found is None:
+            return None
+        try:
             self._things.move_to_end(key)
-            return self._things[key][0]
+        except KeyError:
+            # Another thread has pushed it out meanwhile: then it was the last that was used all the same.
+            return found[0]
+        return found[0]
 
     def keep(self, key: Hashable, thing: T, size: int = 1) -> T:
         """Keep a thing for a while, unless it is far too large, in place of what there was under its key."""
