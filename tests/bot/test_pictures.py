@@ -28,6 +28,7 @@ from rules.core.asking import Illegal
 from rules.core.table import Table
 from rules.games import GAMES
 from tests.e2e.conftest import thread
+from tests.render.warm import positions
 
 
 class Easel:
@@ -114,6 +115,9 @@ async def test_a_public_picture_that_one_person_presses_for_does_not_come_before
 ) -> None:
     async with easel() as made:
         shot = board(made, monkeypatch)
+        draw = made.draw
+        drawn_as = {(): "board", shot.names: "the channel's"}
+        monkeypatch.setattr("render.games.part", lambda _, names, *__, **___: draw(drawn_as[names]))
         await made.busy()
         pressed = asyncio.create_task(
             made.pictures.draw_for(
@@ -121,7 +125,6 @@ async def test_a_public_picture_that_one_person_presses_for_does_not_come_before
             )
         )
         await asyncio.sleep(0)
-        monkeypatch.setattr("render.games.part", lambda *_, **__: made.draw("the channel's"))
         channel = asyncio.create_task(made.pictures.draw([shot], CHANNEL))
         await asyncio.sleep(0)
         assert await made.order(pressed, channel) == ["the channel's", "board"]
@@ -204,3 +207,15 @@ async def test_a_picture_that_takes_too_long_is_not_waited_for(monkeypatch: pyte
         with pytest.raises(Illegal, match="refused-picture-late"):
             await (await made.pressed("late"))
         assert await made.order() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_draws_is_sent_the_view_as_it_is(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Any] = []
+    monkeypatch.setattr("render.games.part", lambda view, *_, **__: got.append(view))
+    views = list(positions(game, "packed", 9))
+    for view in views:
+        for part in ("one", "another"):
+            Shot(("board",), view, (), Speaker("en"), part).work()
+        assert got.pop() is got[-1], "it is unpacked once for all that is drawn from it"
+    assert got == views
