@@ -115,7 +115,7 @@ def said(catalogue: Catalogue, key: str, attribute: str | None) -> str:
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         raise MissingTextError(f"{catalogue.locales[0]} has no {attribute or 'value'} of {key}")
-    return str(catalogue.format_pattern(pattern, {})[0])
+    return catalogue.say(pattern, {})[0]
 
 
 class MissingTextError(KeyError):
@@ -164,11 +164,11 @@ def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str
     assert pattern is not None
     given = dict(args)
     lacking = [name for name in may_lack(code, key, attribute) if given.get(name, "") == ""]
-    said, errors = catalogue.format_pattern(pattern, given | dict.fromkeys(lacking, "none"))
+    said, errors = catalogue.say(pattern, given | dict.fromkeys(lacking, "none"))
     if errors:
         raise MissingTextError(f"{code} cannot say {key}: {errors}")
     negative = any(isinstance(value, int) and value < 0 for value in given.values())
-    return HYPHEN.sub("−", str(said)) if negative else str(said)
+    return HYPHEN.sub("−", said) if negative else said
 
 
 @lru_cache(maxsize=16384)

@@ -148,8 +148,24 @@ def test_a_text_is_read_when_it_is_asked_for_with_those_that_it_quotes() -> None
     assert [key for key in ("one", "two", "three", "four", "term") if read.has_message(key)] == [
         "one", "two", "three", "four",
     ]  # fmt: skip
-    assert read.format_pattern(read.get_message("four").value, {}) == ("Four, Three One", [])
-    assert read.format_pattern(read.get_message("one").attributes["about"], {}) == ("About a term", [])
+    assert read.say(read.get_message("four").value, {}) == ("Four, Three One", [])
+    assert read.say(read.get_message("one").attributes["about"], {}) == ("About a term", [])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them(code: str) -> None:
+    read = Catalogue("en-GB" if code == "en" else code)
+    read.add("much = { $much ->\n    [one] { $much } thing\n   *[other] { $much } things\n}\n")
+    pattern = read.get_message("much").value
+    for much in (*range(1001), 12_345, 1_000_000, -1, -1234, 0.5):
+        assert read.say(pattern, {"much": much}) == read.format_pattern(pattern, {"much": much})
+
+
+def test_what_cannot_be_said_is_an_error() -> None:
+    read = Catalogue("en")
+    read.add("one = { $one }\n")
+    for args in ({}, {"one": None}, {"one": "far too long " * 500}):
+        assert len(read.say(read.get_message("one").value, args)[1]) == 1
 
 
 def test_of_a_text_that_was_read_only_what_is_said_is_kept() -> None:
