@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from itertools import pairwise
 from math import atan2, pi
 from typing import NamedTuple, TypeAlias
@@ -24,13 +25,16 @@ COLORS = ("pink", "blue", "green", "black", "red", "orange")
 class Chart(NamedTuple):
     """The printed map in a frame: where everything lies, and how it is painted."""
 
-    key: tuple[object, ...]
+    #: A digest of all that is printed: a name for it that is short.
+    key: str
     frame: Frame
     tracks: dict[str, Track]
     spots: dict[str, Place]
     tags: dict[str, Tag]
     #: The letters on the spaces of every route, as long as nobody has claimed it.
     letters: dict[str, list[PlacedLine]]
+    #: The numbers on the carts of every route and the seat that has claimed it, as far as they were shown.
+    numbers: dict[tuple[str, int], list[PlacedLine]]
     by_color: dict[str, str]
     paint: Paint
     written: tuple[Label, ...]
@@ -96,9 +100,10 @@ def _chart(
         for word in words:
             word.paint(pen)
 
-    key = (frame, signs, names, printed, only)
+    shown = repr((frame, signs, names, printed, only and sorted(only)))
+    key = sha256(shown.encode()).hexdigest()[:16]
     written = tuple([word.written for word in words])
-    return Chart(key, frame, lines, spots, named, marks, by_color, paint, written)
+    return Chart(key, frame, lines, spots, named, marks, {}, by_color, paint, written)
 
 
 def _streets(pen: Pen, lines: Iterable[Track], bridges: Sequence[Sequence[Point]], frame: Frame) -> None:

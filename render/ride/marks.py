@@ -1,6 +1,6 @@
 """What changes on the map: carts, closed routes, and the halos that point something out."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from render.canvas import PlacedLine, Surface
@@ -27,30 +27,23 @@ HALOS = {"changed": ("gold", "ink"), "claimable": ("paper", "go"), "missing": ("
 
 def routes(surface: Surface, view: View, chart: Chart, marked: Marks) -> None:
     """Everything on the map that differs from the printed board; no halo lies on the spaces beside it."""
-    reasons = {
-        route.id: tuple([reason for reason in HALOS if route.id in getattr(marked, reason)])
-        for route in view.routes
-    }
-    signs = {route.id: _signs(route, chart) for route in view.routes}
+    reasons: dict[str, tuple[str, ...]] = {}
+    for reason in HALOS:
+        for name in getattr(marked, reason):
+            reasons[name] = (*reasons.get(name, ()), reason)
     by_id = {route.id: route for route in view.routes}
     for route in view.routes:
-        if reasons[route.id]:
+        if route.id in reasons:
             twin = by_id.get(route.twin or "")
             beside = (twin, route) if twin else (route,)
-            _put(surface, beside, chart, reasons[route.id], signs)
+            _put(surface, beside, chart, reasons[route.id])
     for route in view.routes:
-        if not reasons[route.id] and (route.owner is not None or route.closed):
-            _put(surface, (route,), chart, (), signs)
-        surface.written.extend([sign.written for sign in signs[route.id]])
+        if route.id not in reasons and (route.owner is not None or route.closed):
+            _put(surface, (route,), chart, ())
+        surface.written.extend([sign.written for sign in _signs(route, chart)])
 
 
-def _put(
-    surface: Surface,
-    beside: tuple[RouteView, ...],
-    chart: Chart,
-    reasons: tuple[str, ...],
-    signs: Mapping[str, Sequence[PlacedLine]],
-) -> None:
+def _put(surface: Surface, beside: tuple[RouteView, ...], chart: Chart, reasons: tuple[str, ...]) -> None:
     """Show a route, the last of those beside each other, with its halos under all of them."""
     track = chart.tracks[beside[-1].id]
 
@@ -59,13 +52,13 @@ def _put(
             for space in track.spaces:
                 _halo(pen, space, reason, step, chart.frame)
         for route in beside:
-            _paint(pen, route, chart, signs[route.id])
+            _paint(pen, route, chart)
 
     state = tuple([(route.id, route.owner, route.closed) for route in beside])
     surface.put((state, reasons), outline(chart, beside[-1].id, len(reasons)), paint)
 
 
-def _paint(pen: Pen, route: RouteView, chart: Chart, signs: Sequence[PlacedLine]) -> None:
+def _paint(pen: Pen, route: RouteView, chart: Chart) -> None:
     spaces, frame = chart.tracks[route.id].spaces, chart.frame
     if not route.closed:
         open_route(pen, route, spaces, chart.by_color.get(route.color, ""), frame)
@@ -74,7 +67,7 @@ def _paint(pen: Pen, route: RouteView, chart: Chart, signs: Sequence[PlacedLine]
             closed_space(pen, space, frame)
         elif route.owner is not None:
             claimed_space(pen, space, route.owner, frame)
-    for sign in signs:
+    for sign in _signs(route, chart):
         sign.paint(pen)
 
 
@@ -86,9 +79,13 @@ def outline(chart: Chart, route: str, halos: int) -> Box:
 
 
 def _signs(route: RouteView, chart: Chart) -> list[PlacedLine]:
-    if route.owner is not None:
-        return [number(space, route.owner, chart.frame) for space in chart.tracks[route.id].spaces]
-    return [] if route.closed else chart.letters[route.id]
+    if route.owner is None:
+        return [] if route.closed else chart.letters[route.id]
+    claimed = (route.id, route.owner)
+    if claimed not in chart.numbers:
+        spaces = chart.tracks[route.id].spaces
+        chart.numbers[claimed] = [number(space, route.owner, chart.frame) for space in spaces]
+    return chart.numbers[claimed]
 
 
 def _halo(pen: Pen, space: Space, reason: str, step: int, frame: Frame) -> None:
