@@ -4,8 +4,10 @@ Every callback of asyncio runs through `Handle._run`, so that is timed. Two thin
 fault of the callback's: collecting garbage (Python says when it begins and ends), and waiting for a core
 (Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time). A thread
 that waits for a core may have Python's lock, for which this one waits in turn, and after it another one: so
-what all of them have waited is taken off, but never what the callback has computed itself. Where the loop
-stands while it is held up is looked at by a thread of its own.
+what all of them have waited is taken off, but never what the callback has computed itself. Who waits for a
+file, a lock or a pause gives its core up, which Linux counts, too: a callback that never did was only kept
+from computing, by this machine or by the one that this machine is a part of, and what it has computed counts.
+Where the loop stands while it is held up is looked at by a thread of its own.
 """
 
 import asyncio
@@ -17,9 +19,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread, get_ident, get_native_id
-from time import perf_counter, thread_time
+from time import perf_counter, perf_counter_ns, thread_time
 from types import TracebackType
 from typing import Any, Self
+
+if sys.platform == "linux":
+    import resource
 
 #: Seconds that no callback may take.
 LONGEST = 0.1
@@ -61,7 +66,7 @@ class Lag:
             if perf_counter() > self._noted + OFTEN:
                 self._others, self._noted = delays_of_others(), perf_counter()
             collected, delayed, start = self._collected, self._delay(), perf_counter()
-            computed = thread_time()
+            computed, given_up = thread_time(), times_given_up()
             self._began, self._where = start, ""
             try:
                 run(handle)
@@ -73,7 +78,8 @@ class Lag:
                     took -= self._delay() - delayed + self._collected - collected
                     if took > LONGEST:
                         computed = thread_time() - computed - (self._collected - collected)
-                        took = max(computed, took - _grown(self._others, delays_of_others()))
+                        waited = took - _grown(self._others, delays_of_others())
+                        took = max(computed, waited) if times_given_up() != given_up else computed
                     self._note(took, handle)
 
         asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
@@ -116,6 +122,13 @@ class Lag:
             took = perf_counter() - self._collecting - (self._delay() - self._delayed)
             self._collected += took
             self.longest_collection = max(self.longest_collection, took)
+
+
+def times_given_up() -> int:
+    """How often this thread has given its core up; where nobody counts that, another number each time."""
+    if sys.platform != "linux":
+        return perf_counter_ns()
+    return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
 
 
 def delays_of_others() -> dict[str, float]:

@@ -124,6 +124,20 @@ async def test_waiting_for_threads_that_have_no_core_is_told_apart(monkeypatch: 
         assert len(timed.held) == 2, "what it computes itself is its own fault"
 
 
+async def test_who_is_kept_from_computing_is_told_apart_from_who_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def hold() -> None:
+        time.sleep(0.2)
+
+    with Lag() as timed:
+        await asyncio.create_task(hold())
+        assert len(timed.held) == 1
+        monkeypatch.setattr(lag, "times_given_up", lambda: 7)
+        await asyncio.create_task(hold())
+        assert len(timed.held) == 1
+
+
 @pytest.mark.parametrize("make", HOSTILE, ids=lambda make: str(make.__name__))
 def test_a_hostile_file_is_none_of_ours(make: Callable[[Random], bytes]) -> None:
     made = {make(Random(seed)) for seed in range(20)}
