@@ -162,7 +162,7 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
 
 def _unfinal(question: Ask) -> Ask:
     """The same question while nothing of it is final yet."""
-    if not any(option.final for option in question.options):
+    if not [option for option in question.options if option.final]:
         return question
     options = tuple([Option(option.id, option.text) for option in question.options])
     return Ask(question.seat, question.text, options, question.least, question.most, question.instead)
