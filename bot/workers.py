@@ -33,7 +33,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-#: Makes somebody who works, as far behind all others as is said: from 0 to 19.
+#: Makes somebody who works, as far behind all others as is said.
 Workers: TypeAlias = Callable[[int], Executor]
 
 #: So much of what is most urgent is handed over at once: the worker finds its next work without asking.
@@ -41,6 +41,8 @@ Workers: TypeAlias = Callable[[int], Executor]
 AHEAD, URGENT = 2, 0
 #: How processes are started: each from nothing, whatever this one holds.
 CONTEXT = get_context("spawn")
+#: So far, from 0 to 19, thinking and trying what a stranger has brought stand behind all else that is done.
+BEHIND = 10
 #: So often work is begun whose worker is lost: a second is lost as easily as a first.
 MOST_TRIES = 3
 
@@ -198,10 +200,10 @@ class Job:
 class Beside:
     """Somebody who works beside the event loop, on the most urgent first."""
 
-    def __init__(self, workers: Workers = process, behind: int = 0) -> None:
+    def __init__(self, workers: Workers = process, *, behind: bool = False) -> None:
         """Wait for work; the process is started when there is some, and may stand behind all others."""
         self._workers = workers
-        self._behind = behind
+        self._behind = BEHIND if behind else 0
         self._executor: Executor | None = None
         #: By urgency and number; a job that was hurried stands here twice, and is done once.
         self._waiting: list[tuple[int, int, Job]] = []
@@ -321,14 +323,14 @@ class BrokenOffError(Exception):
         self.reason = reason
 
 
-async def alone(work: Callable[..., T], *args: object, limits: Limits, behind: int = 10) -> T:
+async def alone(work: Callable[..., T], *args: object, limits: Limits) -> T:
     """What work comes to in a process of its own that ends with it, or at its limits.
 
     It stands behind all others. What it raises is lost, so it should raise nothing.
     """
     ours, theirs = CONTEXT.Pipe(duplex=False)
     process = CONTEXT.Process(
-        target=_work_alone, args=(theirs, limits, behind, PLUGS, work, args), daemon=True
+        target=_work_alone, args=(theirs, limits, BEHIND, PLUGS, work, args), daemon=True
     )
     unwanted = Event()
     try:

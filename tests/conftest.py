@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
+from bot import workers
 from bot.store.database import Where
 from tests.luck import the_same_seed
 from tests.postgres import LEFT_OUT, emptied, programs
@@ -118,6 +120,13 @@ def there() -> str:
     if programs() is None:
         pytest.skip(LEFT_OUT)
     return emptied()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_stands_behind() -> Iterator[None]:
+    """Whoever stands behind all others would wait here as long as anybody tests."""
+    with patch.object(workers, "BEHIND", 0):
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,7 @@ from bot.outbox.outbox import Outbox
 from bot.people.ratings import changes_by
 from bot.play.chances import Tellers
 from bot.play.clocks import Clocks
-from bot.play.house_players import BEHIND, Houses
+from bot.play.house_players import Houses
 from bot.play.lobby import Lobby
 from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
@@ -114,7 +114,7 @@ class Schout(discord.Client):
         self.outbox = Outbox(delivery, self.sessions, self.lobby, Pictures(drawing))
         self.replays = Replays(drawing, ticking)
         self.clocks = Clocks(self.sessions, self.lobby, config.keep_days)
-        self.houses = Houses(self.sessions, Beside(workers, BEHIND))
+        self.houses = Houses(self.sessions, Beside(workers, behind=True))
         self.tellers = Tellers(self.sessions, self.houses.beside, partial(changes_by, store))
         self.desk = Desk(
             self.sessions,

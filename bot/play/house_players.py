@@ -34,8 +34,6 @@ PAUSE = 1.5
 PATIENCE = (1, 5, 30)
 #: Who may think first: whoever advises a person, then those who do not think long.
 ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2}
-#: Thinking stands so far behind all else that the machine does.
-BEHIND = 10
 #: Seconds that a burgomaster may think about one question.
 BUDGET = 2.0
 
