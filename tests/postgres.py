@@ -14,6 +14,8 @@ from pathlib import Path
 
 import asyncpg
 
+from bot.store.database import MIGRATIONS
+
 #: Where Debian has those who serve.
 DEBIAN = "/usr/lib/postgresql"
 #: What makes it quick, as no test is about losing power; what is stored is stored all the same.
@@ -30,9 +32,10 @@ SETTINGS = {
 }
 #: How texts are kept and sorted.
 WHERE_TEXTS = ("--encoding=UTF8", "--locale=C")
-#: Empties a database.
-EMPTIED = """
-DELETE FROM games; DELETE FROM people; DELETE FROM servers; UPDATE format SET commands = 0;
+#: Empties a database, and takes back what tests of formats do to it.
+EMPTIED = f"""
+DELETE FROM games; DELETE FROM people; DELETE FROM servers;
+UPDATE format SET commands = 0, version = {len(MIGRATIONS)}; DROP TABLE IF EXISTS later;
 ALTER SEQUENCE games_id_seq RESTART;
 """
 #: Sends home whoever a test has left behind.

@@ -26,6 +26,7 @@ from bot.store.wishes import unsaid
 from rules.core.asking import Illegal
 from rules.players.ahead import Answers
 from rules.players.plans import Plan
+from tests.stores import using
 
 #: Signs of a range, as many as are damaged together.
 RANGE = 64
@@ -33,26 +34,25 @@ RANGE = 64
 
 async def make_file(path: Path, moves: int = 12) -> None:
     """Two games that are played and a table that is open, with people who have settled and planned things."""
-    store = await opened(path)
-    sessions = Sessions(store)
-    lobby = Lobby(sessions)
-    for channel, game in enumerate(("ride", "feld", "ride"), 5):
-        row = await lobby.new(
-            game=game, guild_id=4, channel_id=channel, host=(1, "Anna"), seats=2 + channel // 7,
-            language="en", pace="day", settings={},
-        )  # fmt: skip
-        await write_note(store, row.id, 1, "north first, then the harbour")
-        if channel < 7:
-            await lobby.join(row.id, 2, "Bram")
-            for _ in range(moves):
-                await move(sessions, row.id)
-        else:
-            await add_house(lobby, row.id, "novice")
-    async with store.change() as db:
-        for seat in (await sessions.seated(2)).seats:
-            await write_plan(db, seat, Plan(ahead=Answers(passing=True)))
-    await change_settings(store, 1, "fr", {"zone": "Europe/Paris", "quiet_from": 22, "quiet_to": 7})
-    await store.close()
+    async with using(opened(path)) as store:
+        sessions = Sessions(store)
+        lobby = Lobby(sessions)
+        for channel, game in enumerate(("ride", "feld", "ride"), 5):
+            row = await lobby.new(
+                game=game, guild_id=4, channel_id=channel, host=(1, "Anna"), seats=2 + channel // 7,
+                language="en", pace="day", settings={},
+            )  # fmt: skip
+            await write_note(store, row.id, 1, "north first, then the harbour")
+            if channel < 7:
+                await lobby.join(row.id, 2, "Bram")
+                for _ in range(moves):
+                    await move(sessions, row.id)
+            else:
+                await add_house(lobby, row.id, "novice")
+        async with store.change() as db:
+            for seat in (await sessions.seated(2)).seats:
+                await write_plan(db, seat, Plan(ahead=Answers(passing=True)))
+        await change_settings(store, 1, "fr", {"zone": "Europe/Paris", "quiet_from": 22, "quiet_to": 7})
 
 
 async def move(sessions: Sessions, game_id: int) -> None:

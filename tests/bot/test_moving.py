@@ -23,6 +23,7 @@ from bot.store.sealing import Seal
 from tests.bot.conftest import open_table
 from tests.bot.damage import make_file, move
 from tests.e2e.test_version_0_1 import LEFT
+from tests.stores import using
 
 KEY = "k" * 32
 
@@ -38,11 +39,10 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 async def test_there_and_back_all_is_as_it_was(address: str, tmp_path: Path, key: str | None) -> None:
     path, back = tmp_path / "schout.sqlite", tmp_path / "back.sqlite"
     await make_file(path)
-    store = await opened(path, Seal(key))
-    await write_note(store, 1, 1, "psst, 'quoted' \\ and æ")
-    await change_settings(store, 1, "da", {"ahead": True, "quiet_from": 3})
-    await store.note_commands(77)
-    await store.close()
+    async with using(opened(path, Seal(key))) as store:
+        await write_note(store, 1, 1, "psst, 'quoted' \\ and æ")
+        await change_settings(store, 1, "da", {"ahead": True, "quiet_from": 3})
+        await store.note_commands(77)
     there = await into_postgres(path, address)
     again = await into_sqlite(address, back)
     assert there == again
@@ -51,25 +51,23 @@ async def test_there_and_back_all_is_as_it_was(address: str, tmp_path: Path, key
     assert contents(back) == contents(path)
     check_file(back, Seal(key))
     for where in (address, back):
-        store = await opened(where, Seal(key))
-        assert await store.commands_told() == 77
-        await store.close()
+        async with using(opened(where, Seal(key))) as store:
+            assert await store.commands_told() == 77
 
 
 async def test_whoever_moves_there_plays_on(address: str, tmp_path: Path) -> None:
     path = tmp_path / "schout.sqlite"
     await make_file(path)
     await into_postgres(path, address)
-    store = await opened(address)
-    before = await game_by_number(store, 1)
-    await move(Sessions(store), 1)
-    after = await game_by_number(store, 1)
-    assert before is not None
-    assert after is not None
-    assert after.answers == before.answers + 1
-    highest = await store.number("SELECT max(id) FROM games")
-    assert (await open_table(Sessions(store), 99)).id == highest + 1
-    await store.close()
+    async with using(opened(address)) as store:
+        before = await game_by_number(store, 1)
+        await move(Sessions(store), 1)
+        after = await game_by_number(store, 1)
+        assert before is not None
+        assert after is not None
+        assert after.answers == before.answers + 1
+        highest = await store.number("SELECT max(id) FROM games")
+        assert (await open_table(Sessions(store), 99)).id == highest + 1
 
 
 async def test_a_file_of_version_0_1_comes_over_whole_and_stays_as_is(address: str, tmp_path: Path) -> None:
@@ -119,20 +117,18 @@ async def test_a_copy_that_differs_is_none(
 
 async def test_backups_of_a_database_are_files_and_go_back_into_it(address: str, tmp_path: Path) -> None:
     config = Config(address=address, backups=tmp_path / "copies", backup_keep=2)
-    store = await opened(address)
-    row = await open_table(Sessions(store))
-    made = [await back_up(config) for _ in range(3)]
-    assert sorted(config.backup_folder.iterdir()) == sorted(made[1:])
-    await write_note(store, row.id, 1, "later")
-    await store.close()
+    async with using(opened(address)) as store:
+        row = await open_table(Sessions(store))
+        made = [await back_up(config) for _ in range(3)]
+        assert sorted(config.backup_folder.iterdir()) == sorted(made[1:])
+        await write_note(store, row.id, 1, "later")
     found, aside = await restore(config, None)
     assert found == made[2]
     assert aside is not None
     assert contents(aside)["notes"] == [(row.id, 1, "later")]
-    store = await opened(address)
-    assert await store.number("SELECT count(*) FROM notes") == 0
-    assert await game_by_number(store, row.id) == row
-    await store.close()
+    async with using(opened(address)) as store:
+        assert await store.number("SELECT count(*) FROM notes") == 0
+        assert await game_by_number(store, row.id) == row
 
 
 def test_the_command_says_what_it_has_copied(

@@ -21,6 +21,7 @@ from rules.core.asking import Text
 from rules.players.plans import stopped
 from tests.again import difference
 from tests.bot.damage import damaged, make_file, move
+from tests.stores import using
 
 KEY = "a key that nobody has ever guessed, not even once"
 
@@ -47,16 +48,15 @@ def plain(path: Path) -> list[str]:
 
 async def test_with_a_key_no_secret_stands_in_the_file_or_in_a_backup(config: Config) -> None:
     before = config.database.read_bytes()
-    store = await open_store(config)
-    seated = await Sessions(store).seated(1)
-    await move(Sessions(store), 1)
-    await write_note(store, 1, 2, "keep the dam for later")
-    mine = seated.seats[0]
-    plan = stopped(Text("plan-stopped-draft", {"what": "the jordaan first"}))
-    async with store.change() as db:
-        await write_plan(db, mine, plan)
-    assert planned((await seats_of(store, 1))[0]) == plan
-    await store.close()
+    async with using(open_store(config)) as store:
+        seated = await Sessions(store).seated(1)
+        await move(Sessions(store), 1)
+        await write_note(store, 1, 2, "keep the dam for later")
+        mine = seated.seats[0]
+        plan = stopped(Text("plan-stopped-draft", {"what": "the jordaan first"}))
+        async with store.change() as db:
+            await write_plan(db, mine, plan)
+        assert planned((await seats_of(store, 1))[0]) == plan
     copy = make_backup(config.database, config.backup_folder, 3)
     secrets = [seated.row.seed.encode(), b"north first", b"keep the dam", b'"deck"', b"the jordaan first"]
     assert all(secret in before for secret in (secrets[0], secrets[1], secrets[3]))
@@ -75,17 +75,16 @@ async def test_that_older_copies_are_not_sealed_is_told_once(
 
 
 async def test_sealed_games_are_played_and_read_as_ever(config: Config) -> None:
-    store = await open_store(config)
-    sessions = Sessions(store)
-    for _ in range(3):
-        await move(sessions, 1)
-        await move(sessions, 2)
-    for number in (1, 2):
-        assert difference(await sessions.seated(number), await answers_of(store, number)) is None
-        assert await events_by_turn(store, number)
-    assert await note_of(store, 1, 1) == "north first, then the harbour"
-    assert b"north first" in (await all_about(store, 1)).data
-    await store.close()
+    async with using(open_store(config)) as store:
+        sessions = Sessions(store)
+        for _ in range(3):
+            await move(sessions, 1)
+            await move(sessions, 2)
+        for number in (1, 2):
+            assert difference(await sessions.seated(number), await answers_of(store, number)) is None
+            assert await events_by_turn(store, number)
+        assert await note_of(store, 1, 1) == "north first, then the harbour"
+        assert b"north first" in (await all_about(store, 1)).data
     await (await open_store(config)).close()
 
 

@@ -14,17 +14,17 @@ from rules.core.table import Table
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command
 from tests.driver import Town, connected
+from tests.stores import using
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def schout(town: Town, tmp_path: Path) -> AsyncIterator[Schout]:
     """The bot, as it runs for everybody."""
-    store = await opened(tmp_path / "schout.sqlite")
-    config = Config(base=town.base, database=tmp_path / "schout.sqlite")
-    async with connected(town, Schout, config=config, store=store) as bot:
-        await town.registered()
-        yield bot
-    await store.close()
+    async with using(opened(tmp_path / "schout.sqlite")) as store:
+        config = Config(base=town.base, database=tmp_path / "schout.sqlite")
+        async with connected(town, Schout, config=config, store=store) as bot:
+            await town.registered()
+            yield bot
 
 
 async def private_messages(page: Page) -> None:
