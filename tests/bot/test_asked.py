@@ -84,6 +84,13 @@ def panels(name: str, number: int) -> list[tuple[Table, Ask, list[Row]]]:
     return found
 
 
+@pytest.fixture(autouse=True, scope="module")
+def let_go() -> Iterator[None]:
+    """Games that were kept to the end of Python would look in vain for what is gone before them."""
+    yield
+    panels.cache_clear()
+
+
 def looked_at(table: Table) -> Table:
     """A table as it stands now: what is found out for one reader is not found out again for others."""
     return LookedAt.load(table.game, table.save())
