@@ -10,12 +10,13 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.playground.world.state import Guild, Message
 from tests.bench.bot import Hall, Table, p95, running
@@ -24,6 +25,9 @@ from tests.driver import Town, playground
 
 #: Tables in each of the two servers, moves a second in each, and seconds to play before anything fails.
 TABLES, MOVES_A_SECOND, CALM = 60, 2.0, 90.0
+#: What somebody at a table does; and how people play on for a while.
+Move: TypeAlias = Callable[[Table], Coroutine[Any, Any, None]]
+Play: TypeAlias = Callable[[Hall, Move], Awaitable[None]]
 #: The longest that anything may take before it counts as never.
 PATIENCE = 120.0
 
@@ -59,18 +63,18 @@ class Day:
         """Whether everybody has been sent their game."""
         return self.well.complete() and self.ill.complete()
 
-    async def run(self, calm: float, failing: float, pace: float, **fault: Any) -> Times:
+    async def run(self, calm: Play, failing: Play, **fault: Any) -> Times:
         """Play in both for a while, go on while one fails, and return how long people waited."""
         times = Times()
-        await self._play(pace, calm, times.boards_before, times.questions_before)
+        await self._play(calm, times.boards_before, times.questions_before)
         with self.town.faults.add(path="/channels/", guild=self.failing, times=None, **fault):
-            await self._play(pace, failing, times.boards, times.questions)
+            await self._play(failing, times.boards, times.questions)
         return times
 
-    async def _play(self, pace: float, seconds: float, boards: list[float], questions: list[float]) -> None:
+    async def _play(self, play: Play, boards: list[float], questions: list[float]) -> None:
         await asyncio.gather(
-            busy(self.well, pace, seconds, lambda table: self.well.move(table, [], boards)),
-            busy(self.ill, pace, seconds, lambda table: asked_by_dm(self.ill, table, questions)),
+            play(self.well, lambda table: self.well.move(table, [], boards)),
+            play(self.ill, lambda table: asked_by_dm(self.ill, table, questions)),
         )
 
 
@@ -85,7 +89,28 @@ def table(town: Town, number: int, guild: Guild) -> RunningGame:
     return RunningGame(number, int(guild.id), int(room.id), players, number % 7 / 20 + 0.1, "ride")
 
 
-async def busy(hall: Hall, a_second: float, seconds: float, move: Callable[[Table], Awaitable[None]]) -> None:
+async def in_turn(hall: Hall, move: Move, *, moves: int, at_once: int) -> None:
+    """Let people move so many times, and so many of them at once, however long each move takes."""
+    left, luck = iter(range(moves)), Random("in turn")
+
+    async def some() -> None:
+        for _ in left:
+            await hall.town.until(lambda: ready(hall, luck) is not None, PATIENCE, lambda: "nobody is asked")
+            table = ready(hall, luck)
+            assert table is not None
+            table.busy = True
+            await move(table)
+
+    await asyncio.gather(*(some() for _ in range(at_once)))
+
+
+def ready(hall: Hall, luck: Random) -> Table | None:
+    """A table at which somebody could move, if there is one."""
+    shuffled = luck.sample(hall.playing, len(hall.playing))
+    return next((seat for seat in shuffled if not seat.busy and hall.asked(seat)), None)
+
+
+async def busy(hall: Hall, move: Move, *, a_second: float, seconds: float) -> None:
     """Let people move by luck, so many a second, for some seconds."""
     loop, luck = asyncio.get_running_loop(), Random("busy")
     at = loop.time()
@@ -93,16 +118,9 @@ async def busy(hall: Hall, a_second: float, seconds: float, move: Callable[[Tabl
     async with asyncio.TaskGroup() as group:
         while (at := at + luck.expovariate(a_second)) < end:
             await asyncio.sleep(at - loop.time())
-            shuffled = luck.sample(hall.playing, len(hall.playing))
-            ready = next((seat for seat in shuffled if not seat.busy and hall.asked(seat)), None)
-            if ready is not None:
-                ready.busy = True
-                group.create_task(done(move, ready))
-
-
-async def done(move: Callable[[Table], Awaitable[None]], table: Table) -> None:
-    """Make a move, as a task."""
-    await move(table)
+            if (table := ready(hall, luck)) is not None:
+                table.busy = True
+                group.create_task(move(table))
 
 
 async def asked_by_dm(hall: Hall, table: Table, questions: list[float]) -> None:
@@ -133,7 +151,10 @@ async def five_minutes(seconds: float) -> Times:
             await ask_for(database, day.games, private=True)
             async with running(town, database):
                 await town.until(day.complete, 120, lambda: "the bot did not show all games")
-                times = await day.run(CALM, seconds, MOVES_A_SECOND, status=500)
+                calm, failing = (
+                    partial(busy, a_second=MOVES_A_SECOND, seconds=length) for length in (CALM, seconds)
+                )
+                times = await day.run(calm, failing, status=500)
                 start = time.perf_counter()
                 await town.until(lambda: not unsaid(database), 120, lambda: "not all was said again")
                 times.recovered = time.perf_counter() - start
