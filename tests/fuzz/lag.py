@@ -26,7 +26,7 @@ from typing import Any, Self
 if sys.platform == "linux":
     import resource
 
-#: Seconds that no callback may take.
+#: Seconds that no callback may take, on a machine on which games are played.
 LONGEST = 0.1
 SCHEDULED, THREADS = Path("/proc/thread-self/schedstat"), Path("/proc/self/task")
 #: Seconds after which it is noted anew how long other threads have waited for a core.
@@ -48,6 +48,8 @@ class Held:
 class Lag:
     """Times callbacks while it is entered, but for the steps of the task that enters it."""
 
+    #: Seconds that no callback may take.
+    limit: float = LONGEST
     longest: float = 0.0
     longest_what: str = ""
     longest_collection: float = 0.0
@@ -76,7 +78,7 @@ class Lag:
                 took = perf_counter() - start
                 if took > self.longest and _task(handle) is not self._own:
                     took -= self._delay() - delayed + self._collected - collected
-                    if took > LONGEST:
+                    if took > self.limit:
                         computed = thread_time() - computed - (self._collected - collected)
                         waited = took - _grown(self._others, delays_of_others())
                         took = max(computed, waited) if times_given_up() != given_up else computed
@@ -97,16 +99,16 @@ class Lag:
             os.close(stat)
 
     def _note(self, took: float, handle: asyncio.Handle) -> None:
-        if took > LONGEST:
+        if took > self.limit:
             self.held.append(Held(took, repr(_task(handle) or handle), self._where))
         elif took > self.longest:
             self.longest, self.longest_what = took, repr(_task(handle) or handle)
 
     def _watch(self, loop: int) -> None:
         """Look where the loop stands as long as a callback takes too long."""
-        while not self._over.wait(LONGEST / 2):
+        while not self._over.wait(self.limit / 2):
             began = self._began
-            if began and perf_counter() > began + LONGEST / 2:
+            if began and perf_counter() > began + self.limit / 2:
                 stack = traceback.extract_stack(sys._current_frames()[loop])
                 if self._began == began:
                     self._where = " < ".join(f"{each.name} {each.lineno}" for each in stack[:-SHOWN:-1])

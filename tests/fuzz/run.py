@@ -20,6 +20,7 @@ from tests.fuzz import presses, typed
 from tests.fuzz.ground import PATIENCE, TICK, Ground, grounds, patience
 from tests.fuzz.inputs import Input
 from tests.fuzz.judge import Fault, Judge
+from tests.fuzz.lag import LONGEST, Lag
 from tests.luck import known_seeds
 
 Make: TypeAlias = Callable[[Ground], Input | None]
@@ -71,7 +72,7 @@ def run(count: int, seed: str, seconds: float) -> Figures:
     """Send so many inputs, in a process that keeps its memory as the bot's does, and say how it goes."""
     share_heap()
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(fuzz(count, seed, Path(folder), say, seconds))
+        return asyncio.run(fuzz(count, seed, Path(folder), say, seconds=seconds))
 
 
 def say(figures: Figures, judge: Judge) -> None:
@@ -91,13 +92,19 @@ def silent(figures: Figures, judge: Judge) -> None:
 
 
 async def fuzz(
-    count: int, seed: str, folder: Path, progress: Progress = silent, seconds: float = math.inf
+    count: int,
+    seed: str,
+    folder: Path,
+    progress: Progress = silent,
+    *,
+    seconds: float = math.inf,
+    held_up: float = LONGEST,
 ) -> Figures:
-    """Send so many inputs, unless the time is up before, and see that nothing breaks."""
+    """Send so many inputs, unless the time is up before, and see that nothing breaks or holds the loop up."""
     figures = Figures(seed)
     with known_seeds(f"fuzz/{seed}"), patience():
         async with grounds(folder, seed, process) as ground:
-            judge = Judge(ground)
+            judge = Judge(ground, lag=Lag(held_up))
             loop = asyncio.get_running_loop()
             loop.set_exception_handler(lambda _, about: judge.ear.heard.append(f"loop: {about}"))
             logging.getLogger().addHandler(judge.ear)
