@@ -175,10 +175,11 @@ class Table:
         self.settings = dict(settings)
         #: The version of the rules with which this game began.
         self.version: int = g.version
-        #: How many answers came before the newest checkpoint.
         self.before = before
-        #: The last checkpoint that was written down.
+        self.log: list[Answer] = []
+        #: The last checkpoint that was written down, and the answers from there to the newest one.
         self._written = msgspec.json.encode(g) if written is None else written
+        self._since: list[Answer] = []
         self._sit(g)
 
     @classmethod
@@ -226,7 +227,7 @@ class Table:
     @property
     def checkpoint(self) -> bytes:
         """The state at the last rest before which nothing can be taken back."""
-        if self._first < self.before:
+        if self._since:
             self._write_down()
         self._due = 0
         return self._written
@@ -234,12 +235,7 @@ class Table:
     @property
     def answers(self) -> int:
         """How many answers were given in this game."""
-        return self._first + len(self._answers)
-
-    @property
-    def log(self) -> list[Answer]:
-        """The answers since the checkpoint."""
-        return self._answers[self.before - self._first :]
+        return self.before + len(self.log)
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see of the game."""
@@ -253,10 +249,10 @@ class Table:
         if mark is not None and mark != self.mark(seat):
             raise Illegal("illegal-stale")
         answer = (seat, question.check(picks))
-        if self._rest is not None and self._answers[-1][0] != seat:
+        if self._rest is not None and self.log[-1][0] != seat:
             self._settle()
-        self._answers.append(answer)
-        self._luck = self.g.chance.uses
+        self.log.append(answer)
+        self._luck.append(self.g.chance.uses)
         try:
             return self._advance(answer)
         except Exception:
@@ -272,8 +268,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer is this seat's own and has neither used luck nor shown anybody anything."""
-        log = self.log
-        return bool(log) and log[-1][0] == seat and self._luck == self.g.chance.uses
+        return bool(self.log) and self.log[-1][0] == seat and self._luck[-1] == self.g.chance.uses
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat."""
@@ -286,16 +281,13 @@ class Table:
         self.asks: Asks = {}
         self.over = False
         self._opened: dict[int, int] = {}
-        #: How often luck had been used before the last answer.
-        self._luck = 0
-        #: The answers since the checkpoint that was written down, and how many came before it.
-        self._answers: list[Answer] = []
-        self._first = self.before
+        self._luck: list[int] = []
         #: The last rest, if it is no checkpoint yet: after how many answers, and what was written down there.
         self._rest: tuple[int, bytes | None] | None = None
         #: After so many rests more one is written down.
         self._due = 0
         self._flow = self.game.play(g)
+        self.log = []
         #: What happened before the first answer, where a game was dealt just now.
         self.opening = self._advance(None)
         self._due = 0
@@ -306,63 +298,59 @@ class Table:
             self.answer(seat, picks)
 
     def _advance(self, answer: Answer | None) -> list[Event]:
-        g, flow, was, given = self.g, self._flow, self.asks, self._first + len(self._answers)
+        g = self.g
+        events: list[Event] = []
+        was = self.asks
         try:
-            asks = next(flow) if answer is None else flow.send(answer)
+            asks = next(self._flow) if answer is None else self._flow.send(answer)
             while not asks:
-                self._rest = (given, None if self._due > 0 else _written_down(g))
+                if g.news:
+                    events += g.news
+                    g.news = []
+                self._rest = (len(self.log), None if self._due > 0 else msgspec.json.encode(g))
                 self._due -= 1
                 was = {}
-                asks = next(flow)
+                asks = next(self._flow)
         except StopIteration:
             asks = {}
             self.over = True
         self.asks = asks
         for seat, ask in asks.items():
             if seat not in was or (answer is not None and seat == answer[0]) or not _same(was[seat], ask):
-                self._opened[seat] = given
-        if self._rest is not None and (given == self.before or self._luck != g.chance.uses):
+                self._opened[seat] = self.before + len(self.log)
+        if g.news:
+            events += g.news
+            g.news = []
+        if self._rest is not None and (not self.log or self._luck[-1] != g.chance.uses):
             self._settle()
-        events: list[Event] = g.news
-        g.news = []
         return events
 
     def _settle(self) -> None:
         """Move the checkpoint on to the last rest: no answer before it can be taken back any more."""
         assert self._rest is not None
-        self.before, written = self._rest
+        at, written = self._rest
         self._rest = None
-        if written is not None:
-            self._due = SELDOM
-            self._begin_at(written)
+        if written is None:
+            self._since += self.log[:at]
+        else:
+            self._written, self._since, self._due = written, [], SELDOM
+        self.before += at
+        del self.log[:at], self._luck[:at]
 
     def _write_down(self) -> None:
         """Play once more from the checkpoint that was written down to the newest one."""
         g = msgspec.json.decode(self._written, type=self.game.State)
         flow = self.game.play(g)
         asks: Asks | None = next(flow)
-        for answer in self._answers[: self.before - self._first]:
+        for answer in self._since:
             while not asks:
                 asks = next(flow)
             asks = flow.send(answer)
         while asks is not None and not asks:
-            written = _written_down(g)
+            g.news = []
+            self._written = msgspec.json.encode(g)
             asks = next(flow, None)
-        self._begin_at(written)
-
-    def _begin_at(self, written: bytes) -> None:
-        """Forget what led to the newest checkpoint, which is written down."""
-        self._written = written
-        del self._answers[: self.before - self._first]
-        self._first = self.before
-
-
-def _written_down(g: Any) -> bytes:
-    """A state at a rest as it is kept: without what has happened, which is told elsewhere."""
-    news, g.news = g.news, []
-    written = msgspec.json.encode(g)
-    g.news = news
-    return written
+        self._since = []
 
 
 def _same(was: Ask, now: Ask) -> bool:

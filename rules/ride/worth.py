@@ -93,7 +93,9 @@ def _pay(view: View, mine: Mine, ways: Ways, question: Ask, option: Option) -> W
 
 def payment(view: View, mine: Mine, ways: Ways, route: RouteView) -> dict[str, int]:
     """The obvious cards for a route: of its colour, or on gray those that no contract needs; few wilds."""
-    options = payments(route.length, route.color, mine.hand)
+    colors = COLORS if route.color == GRAY else (route.color,)
+    held = tuple([(color, min(mine.hand[color], route.length)) for color in colors])
+    options = payments(route.length, held, min(mine.hand[WILD], route.length))
     needed = needs(view, ways, {route.id, route.twin})
     paid = [option.text.args["color_paid"] for option in options]
     best: dict[str, int] = min(paid, key=lambda cards: _loss(mine, needed, cards), default={})

@@ -9,7 +9,7 @@ import pytest
 
 from bot.workers import BrokenOffError, Limits, alone
 
-PATIENT = Limits(seconds=120, computing=60)
+PATIENT = Limits(seconds=600, computing=600)
 
 
 async def test_what_the_work_comes_to() -> None:
@@ -21,8 +21,8 @@ async def test_what_the_work_comes_to() -> None:
     ("work", "argument", "limits", "reason"),
     [
         (time.sleep, 1000, Limits(seconds=0.2), "time"),
-        (sum, range(10**15), Limits(seconds=120, computing=1), "time"),
-        (bytearray, 10**9, Limits(seconds=120, megabytes=800), "memory"),
+        (sum, range(10**15), Limits(seconds=600, computing=1), "time"),
+        (bytearray, 10**9, Limits(seconds=600, computing=600, megabytes=800), "memory"),
         (os._exit, 1, PATIENT, "lost"),
         (int, "x", PATIENT, "lost"),
     ],

@@ -19,6 +19,8 @@ from bot.store.database import MIGRATIONS
 from bot.store.opening import opened
 from bot.store.soundness import DamagedFileError, format_of
 from tests.bot.damage import damaged, make_file, move, sweep
+from tests.stores import using
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -56,13 +58,11 @@ async def test_a_backup_is_made_when_it_is_due(config: Config, monkeypatch: pyte
     monkeypatch.setattr(keeping, "GLANCE", 0.01)
     monkeypatch.setattr(keeping, "FIRST", 0)
     keeping_them = asyncio.create_task(keep_backups(config))
-    while not backups_of(config.database, config.backup_folder):
-        await asyncio.sleep(0.01)
+    await until(lambda: backups_of(config.database, config.backup_folder))
     [first] = backups_of(config.database, config.backup_folder)
     yesterday = first.stat().st_mtime - 25 * keeping.HOUR
     os.utime(first, (yesterday, yesterday))
-    while len(backups_of(config.database, config.backup_folder)) < 2:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(backups_of(config.database, config.backup_folder)) == 2)
     keeping_them.cancel()
 
 
@@ -84,19 +84,17 @@ async def test_after_bytes_are_flipped_games_go_on_at_the_last_backup(config: Co
     """Backup, kill, flip bytes, restore."""
     kept = make_backup(config.database, config.backup_folder, 3)
     before = answers(config.database)
-    store = await open_store(config)
-    await move(Sessions(store), 1)
-    await store.close()
+    async with using(open_store(config)) as store:
+        await move(Sessions(store), 1)
     assert answers(config.database) == before + 1
     spoil(config.database)
     with pytest.raises(DamagedFileError, match="`schout restore` goes back to") as refused:
         await open_store(config)
     assert kept.name in str(refused.value)
     assert (await restore(config, None))[0] == kept
-    store = await open_store(config)
-    assert answers(config.database) == before
-    await move(Sessions(store), 1)
-    await store.close()
+    async with using(open_store(config)) as store:
+        assert answers(config.database) == before
+        await move(Sessions(store), 1)
     assert answers(config.database) == before + 1
 
 
@@ -128,12 +126,11 @@ async def test_nothing_is_restored_under_a_bot_that_runs(config: Config) -> None
 
 async def test_a_log_beside_a_damaged_file_is_not_played_into_the_restored_one(config: Config) -> None:
     kept = make_backup(config.database, config.backup_folder, 3)
-    store = await opened(config.database)
-    await move(Sessions(store), 1)
-    held = config.database.with_name("held")
-    for beside in ("", "-wal"):
-        shutil.copy(f"{config.database}{beside}", f"{held}{beside}")
-    await store.close()
+    async with using(opened(config.database)) as store:
+        await move(Sessions(store), 1)
+        held = config.database.with_name("held")
+        for beside in ("", "-wal"):
+            shutil.copy(f"{config.database}{beside}", f"{held}{beside}")
     for beside in ("", "-wal"):
         shutil.copy(f"{held}{beside}", f"{config.database}{beside}")
     put_back(kept, config.database)

@@ -18,6 +18,7 @@ import pytest
 
 from bot.workers import AHEAD, Beside, Workers, answer_all, framed, process
 from tests.e2e.conftest import thread
+from tests.waiting import GLANCE, PATIENCE, all_steps, until
 
 
 @asynccontextmanager
@@ -61,8 +62,7 @@ async def test_whoever_works_is_known_by_number_and_missed_when_lost() -> None:
         worker = await beside.do(os.getpid)
         assert (beside.processes, beside.alive) == ([worker], True)
         os.kill(worker, signal.SIGKILL)
-        while beside.alive:
-            await asyncio.sleep(0.01)
+        await until(lambda: not beside.alive)
         assert beside.processes == []
         assert await beside.do(os.getpid) != worker
         assert beside.alive
@@ -135,7 +135,7 @@ async def test_at_the_close_nobody_waits_for_ever() -> None:
     may_end = Event()
     async with working(thread) as beside:
         waiting = [asyncio.create_task(beside.do(may_end.wait)) for _ in range(AHEAD + 2)]
-        await asyncio.sleep(0.01)
+        await all_steps()
     done = await asyncio.gather(*waiting, return_exceptions=True)
     may_end.set()
     assert all(isinstance(each, asyncio.CancelledError) for each in done)
@@ -148,7 +148,7 @@ from bot.workers import Beside
 async def work():
     beside = Beside()
     print(await beside.do(os.getpid), flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 
 if __name__ == "__main__":
     asyncio.run(work())
@@ -177,10 +177,10 @@ def test_a_worker_does_not_outlive_a_bot_that_is_killed(
     worker = int(bot.stdout.readline())
     bot.kill()
     bot.wait()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while alive(worker):
         assert time.monotonic() < deadline, "the worker stayed behind"
-        time.sleep(0.05)
+        time.sleep(GLANCE)
 
 
 async def test_a_worker_whose_answer_nobody_hears_any_more_ends_in_silence() -> None:

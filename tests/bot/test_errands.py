@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from bot.play.errands import Errands
+from tests.waiting import PATIENCE
 
 
 class Work:
@@ -24,13 +25,13 @@ class Work:
 
     async def begins(self, *games: int) -> None:
         """Wait until these were begun, in this order, and no others."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(self.begun) < len(games):
                 await asyncio.sleep(0)
         assert self.begun == list(games)
 
     async def ends(self) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while self.errands.running:
                 await asyncio.sleep(0)
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.playground.world.keeper import Keeper
-from tests.driver.person import PATIENCE
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,6 +16,9 @@ from rules.core.asking import Illegal, Text
 from rules.feld.printed import standard as feld
 from rules.ride.board import standard
 
+#: However slow the machine is.
+PATIENT = Limits(seconds=600, computing=600)
+
 
 def ring(places: int) -> str:
     """A board of locations in a ring, one space apart."""
@@ -74,7 +77,7 @@ def test_a_board_on_which_novices_fail_is_refused_with_a_sentence(monkeypatch: p
 
 
 async def test_a_good_file_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    proofs = Proofs({"feld": feld()}, Limits(seconds=120))
+    proofs = Proofs({"feld": feld()}, PATIENT)
     own = standard().replace('"Dam"', '"De Dam"')
     await proofs.check("ride", own, 1)
     monkeypatch.setattr(printed, "alone", lambda *_, **__: pytest.fail("tried again"))
@@ -85,7 +88,7 @@ async def test_a_good_file_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_what_is_wrong_in_a_worker_is_told_here() -> None:
     with pytest.raises(Illegal, match=r"printed-missing table=harbour\.storehouses"):
-        await Proofs(limits=Limits(seconds=120)).check("feld", standard(), 1)
+        await Proofs(limits=PATIENT).check("feld", standard(), 1)
 
 
 @pytest.mark.parametrize("reason", ["time", "memory", "lost"])

@@ -35,6 +35,7 @@ from render.replay import Turn
 from rules.core import events as happening
 from rules.core.asking import Illegal
 from tests.e2e.conftest import thread
+from tests.waiting import all_steps, until
 
 NAMES = ("Anna", "Bram")
 
@@ -149,7 +150,7 @@ async def test_a_board_is_drawn_between_two_turns_of_a_film(drawer: Drawer) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(render.games, "part", board)
         channel = asyncio.create_task(Pictures(drawer.beside).draw([shot], CHANNEL))
-        await asyncio.sleep(0.01)
+        await all_steps()
         drawer.may_draw.set()
         await channel
     assert drawn_before_board[0] <= 1
@@ -173,7 +174,7 @@ async def test_films_are_drawn_one_after_the_other_and_everybody_is_told_their_p
     wanted = [
         await drawer.wanted(short(number), person=number, news=news) for number, news in enumerate(heard)
     ]
-    await asyncio.sleep(0.01)
+    await until(lambda: [len(news) for news in heard] == [0, 1, 1])
     drawer.may_draw.set()
     await asyncio.gather(*wanted)
     assert [[news.before for news in each] for each in heard] == [[], [1, 0], [2, 1, 0]]
@@ -192,7 +193,7 @@ async def test_a_film_that_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer
     begun = await drawer.wanted(short(1), person=1)
     waiting = await drawer.wanted(short(2), person=2)
     last = await drawer.wanted(short(3), person=3)
-    await asyncio.sleep(0.01)
+    await all_steps()
     for task in (begun, waiting):
         task.cancel()
     await asyncio.sleep(0)
@@ -204,7 +205,7 @@ async def test_a_film_that_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer
 
 async def test_a_film_that_was_given_up_can_be_asked_for_again_at_once(drawer: Drawer) -> None:
     first = await drawer.wanted(short(1))
-    await asyncio.sleep(0.01)
+    await all_steps()
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     again = await drawer.wanted(short(1))
@@ -276,7 +277,7 @@ async def test_a_film_that_failed_is_told_and_the_next_one_drawn(
 
 async def test_at_the_close_nobody_waits_for_a_film_for_ever(drawer: Drawer) -> None:
     wanted = [await drawer.wanted(short(number), number) for number in range(3)]
-    await asyncio.sleep(0.01)
+    await all_steps()
     drawer.beside.close()
     ends = await asyncio.gather(*wanted, return_exceptions=True)
     assert all(isinstance(end, asyncio.CancelledError) for end in ends)
@@ -288,8 +289,7 @@ async def test_a_film_survives_the_loss_of_its_worker() -> None:
         heard: list[News] = []
         moving = await made.wanted(whole, news=heard)
         worker = await made.beside.do(os.getpid)
-        while not heard:
-            await asyncio.sleep(0.01)
+        await until(lambda: heard)
         os.kill(worker, signal.SIGKILL)
         say = Speaker("en", NAMES, plain=True)
         told = [turn for turn, _ in turns(whole, say)]

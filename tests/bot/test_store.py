@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,28 +18,27 @@ from bot.store.sqlite import SqliteStore
 from bot.store.wishes import wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
+from tests.stores import using
+from tests.waiting import until
 
 pytestmark = pytest.mark.both
 
 
 async def test_a_new_file_is_migrated_to_the_latest_format(tmp_path: Path) -> None:
-    store = await SqliteStore.at(tmp_path / "f", stores.UNSEALED)
-    assert await store.number("PRAGMA user_version") == len(stores.MIGRATIONS)
-    assert await store.number("PRAGMA foreign_keys") == 1
-    async with store.db.execute("PRAGMA journal_mode") as cursor:
-        assert tuple(await cursor.fetchone() or ()) == ("wal",)
-    async with store.db.execute("PRAGMA foreign_keys") as cursor:
-        assert tuple(await cursor.fetchone() or ()) == (1,)
-    await store.close()
+    async with using(SqliteStore.at(tmp_path / "f", stores.UNSEALED)) as store:
+        assert await store.number("PRAGMA user_version") == len(stores.MIGRATIONS)
+        assert await store.number("PRAGMA foreign_keys") == 1
+        async with store.db.execute("PRAGMA journal_mode") as cursor:
+            assert tuple(await cursor.fetchone() or ()) == ("wal",)
+        async with store.db.execute("PRAGMA foreign_keys") as cursor:
+            assert tuple(await cursor.fetchone() or ()) == (1,)
 
 
 async def test_what_is_kept_is_opened_again_as_it_was(kept_at: Where) -> None:
-    first = await opened(kept_at)
-    row = await open_table(Sessions(first))
-    await first.close()
-    second = await opened(kept_at)
-    assert await game_by_number(second, row.id) == row
-    await second.close()
+    async with using(opened(kept_at)) as first:
+        row = await open_table(Sessions(first))
+    async with using(opened(kept_at)) as second:
+        assert await game_by_number(second, row.id) == row
 
 
 async def test_a_newer_file_is_refused_with_a_sentence_and_left_alone(tmp_path: Path) -> None:
@@ -63,9 +63,11 @@ async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, co
 
 
 async def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
     with pytest.raises(UnusableFileError, match="nowhere"):
         await opened(tmp_path / "nowhere" / "f")
-    await asyncio.sleep(0.05)  # the thread of the connection that failed still says farewell to this loop
+    # The thread of the connection that failed still says farewell to this loop.
+    await until(lambda: before.issuperset(threading.enumerate()))
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(
@@ -117,23 +119,20 @@ async def test_nobody_reads_what_is_not_stored_for_good(store: Store, sessions: 
 
 
 async def test_what_was_found_is_not_read_again_until_somebody_has_stored_something(tmp_path: Path) -> None:
-    store = await SqliteStore.at(tmp_path / "f", stores.UNSEALED)
-    sessions = Sessions(store)
-    game_id, asked = (await open_table(sessions)).id, list[str]()
-    async with store.change() as db:
-        await update_game(db, game_id, language="da")
-    store._near.set_trace_callback(asked.append)
-    first = await sessions.seated(game_id)
-    assert first.row.language == "da"
-    assert await sessions.seated(game_id) == first
-    assert sum(sql.startswith("SELECT") for sql in asked) == 2
-    # Nor does it matter who has stored it.
-    other = await opened(store.path)
-    async with other.change() as db:
-        await update_game(db, game_id, language="nl")
-    await other.close()
-    assert (await sessions.seated(game_id)).row.language == "nl"
-    await store.close()
+    async with using(SqliteStore.at(tmp_path / "f", stores.UNSEALED)) as store:
+        sessions = Sessions(store)
+        game_id, asked = (await open_table(sessions)).id, list[str]()
+        async with store.change() as db:
+            await update_game(db, game_id, language="da")
+        store._near.set_trace_callback(asked.append)
+        first = await sessions.seated(game_id)
+        assert first.row.language == "da"
+        assert await sessions.seated(game_id) == first
+        assert sum(sql.startswith("SELECT") for sql in asked) == 2
+        # Nor does it matter who has stored it.
+        async with using(opened(store.path)) as other, other.change() as db:
+            await update_game(db, game_id, language="nl")
+        assert (await sessions.seated(game_id)).row.language == "nl"
 
 
 async def test_changes_do_not_mix(store: Store, sessions: Sessions) -> None:
@@ -228,22 +227,22 @@ async def test_a_copy_made_while_people_play_is_whole(
     kept_at: Where, store: Store, sessions: Sessions, tmp_path: Path
 ) -> None:
     """Every change writes a game and its seat; a copy in which they differ in number is torn."""
-    stop = False
+    stop, played = False, 0
     kept = {"database": kept_at} if isinstance(kept_at, Path) else {"address": kept_at}
     config = Config(**kept, backups=tmp_path / "copies", backup_keep=9)
 
     async def play() -> None:
-        channel = 10
+        nonlocal played
         while not stop:
-            await open_table(sessions, channel)
+            await open_table(sessions, 10 + played)
             async with store.change() as db:
                 await db.execute("UPDATE games SET stage = 'over'")
-            channel += 1
+            played += 1
 
     playing = asyncio.create_task(play())
     counts = []
-    for _ in range(5):
-        await asyncio.sleep(0.01)
+    for number in range(5):
+        await until(lambda: played > number)  # noqa: B023 - it is waited for at once
         made = await back_up(config)
         copy = sqlite3.connect(made)
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -257,6 +256,5 @@ async def test_a_copy_made_while_people_play_is_whole(
     await playing
     assert counts == sorted(counts)
     assert counts[-1] > counts[0]
-    again = await opened(made)
-    assert await again.number("SELECT count(*) FROM games") == counts[-1]
-    await again.close()
+    async with using(opened(made)) as again:
+        assert await again.number("SELECT count(*) FROM games") == counts[-1]

@@ -233,7 +233,8 @@ async def test_the_reader_keeps_their_place(town: Town, page_for: PageFor) -> No
     await page.locator(".scroller").press("Home")
     await expect(page.get_by_text("line 0", exact=True)).to_have_count(1)
     await page.evaluate("document.querySelector('.scroller').scrollTop = 900")
-    await page.wait_for_timeout(100)
+    # The page hears of it before it is painted.
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     bram.say("news", "dam")
     await expect(page.locator(".to-newest.unread")).to_be_visible()
     assert await page.evaluate("document.querySelector('.scroller').scrollTop") == 900

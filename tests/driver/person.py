@@ -24,12 +24,11 @@ from bot.playground.world.deeds import ImpossibleError
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Channel, Payload, Person
 from tests.driver.shown import Shown, name_of
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from tests.driver.town import Room, Town
 
-#: Seconds; only what never comes takes so long, and a busy machine is no fault.
-PATIENCE = 120.0
 Place: TypeAlias = "str | Channel | Room"
 
 

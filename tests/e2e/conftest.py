@@ -11,17 +11,24 @@ from time import monotonic, time
 import pytest
 
 from bot.config import Config
+from bot.edge import replies
 from bot.edge.client import Schout
+from bot.messages import pictures
+from bot.play import printed, session
 from bot.store.database import Store, Where
 from bot.store.opening import opened
 from bot.store.sqlite import SqliteStore
+from bot.workers import Limits
 from rules.games import PLUGS
 from tests import pebbles
 from tests.driver import Town, connected, playground
 from tests.e2e.process import Process
+from tests.waiting import PATIENCE
 
 #: Seconds that Discord waits here for an acknowledgement, unless a test is about that: it has three.
 ON_A_BUSY_MACHINE = 30.0
+#: What a file of somebody's own may take to be tried.
+PATIENT = Limits(seconds=PATIENCE, computing=int(PATIENCE))
 #: The operator's server is that of the playground.
 HERE = 0
 
@@ -32,6 +39,7 @@ class Watch:
 
     offset: float = 0
     passed: float = 0
+    stopped: float | None = None
 
     def __call__(self) -> float:
         return time() + self.offset
@@ -39,7 +47,11 @@ class Watch:
     def ticking(self) -> float:
         """How much time passes: what the clock is put forward by, but never what it is put back by."""
         self.passed = max(self.passed, self.offset)
-        return monotonic() + self.passed
+        return (monotonic() if self.stopped is None else self.stopped) + self.passed
+
+    def stop(self) -> None:
+        """Let no time pass by itself any more: what is done in a row is done at once, on any machine."""
+        self.stopped = monotonic()
 
 
 @dataclass
@@ -99,6 +111,16 @@ async def staged(
                 yield Stage(town, bot, store, watch)
         finally:
             await store.close()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has more patience than Discord: how long it takes matters only where a test is about that."""
+    monkeypatch.setattr(session, "LONGEST_WAIT", PATIENCE)
+    monkeypatch.setattr(replies, "ACKNOWLEDGED_WITHIN", PATIENCE)
+    monkeypatch.setattr(replies, "ANSWERED_WITHIN", PATIENCE)
+    monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(printed, "Limits", lambda: PATIENT)
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from typing import Any, Literal, TypeAlias
 
 from bot.playground.api.faults import Fault
 from tests.driver import Town
-from tests.driver.person import PATIENCE
 from tests.luck import the_same_seed
+from tests.waiting import PATIENCE
 
 Start: TypeAlias = Literal["spawn", "forkserver"]
 #: Processes are forked from one that has all it needs already: a restart takes a moment only.
@@ -33,6 +33,7 @@ def serve(folder: str, environment: dict[str, str], start: Start) -> None:
     from bot import workers
     from bot.__main__ import main
 
+    workers.BEHIND = 0
     workers.CONTEXT = multiprocessing.get_context(start)  # type: ignore[assignment] # as good
     # From the very process that this one came from: Python would start another one for it.
     there: Any = getattr(forkserver, "_forkserver")  # noqa: B009 - not told of in its types
@@ -91,6 +92,12 @@ class Process:
         return self.folder / "schout.sqlite"
 
     @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+    @property
     def log(self) -> str:
         return (self.folder / "bot.log").read_text("utf-8")
 
@@ -142,9 +149,9 @@ class Process:
 
     async def quiet(self) -> None:
         """Wait until nothing is left to say; what was just asked for takes a moment to be stored."""
-        await self.town.settle(0.08)
+        await self.town.settle(0.08, process=self.pid)
         await self.town.until(lambda: self.number("SELECT count(*) FROM outbox") == 0, why=lambda: self.log)
-        await self.town.settle(0.03)
+        await self.town.settle(0.03, process=self.pid)
 
     def number(self, sql: str, *args: object) -> int:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:

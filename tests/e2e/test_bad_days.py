@@ -197,7 +197,7 @@ async def test_a_retry_after_of_45_seconds_is_kept_to_though_the_game_goes_on(st
     player, other = await begin(stage)
     room = stage.town.room("dam")
     stage.town.faults.add(channel=room.channel, path="/channels/", status=429, retry_after=45)
-    before = len(asked_about(stage, room))
+    before, began = len(asked_about(stage, room)), asyncio.get_running_loop().time()
     for person in (player, player, other, other):
         await draw(person, person.dm[-1])
         await stage.quiet()
@@ -206,7 +206,7 @@ async def test_a_retry_after_of_45_seconds_is_kept_to_though_the_game_goes_on(st
     assert len(asked_about(stage, room)) == before + 1
     [setback] = stage.bot.outbox.setbacks._roads.values()
     assert setback.timer is not None
-    assert setback.timer.when() - asyncio.get_running_loop().time() > 30
+    assert setback.timer.when() >= began + 45
 
 
 @pytest.mark.parametrize("limit", [0.1, 30], ids=["left to us", "waited for by the library and cut off"])
@@ -326,7 +326,7 @@ async def test_whoever_is_asked_has_the_question_by_dm_while_the_channel_fails(s
         began = loop.time()
         await draw(player, player.dm[-1])
         await stage.town.until(lambda: draws(other.dm[-1]) is not None)
-        assert loop.time() - began < 10
+        assert loop.time() - began < 20
         assert other.mention not in room.latest.text
     await stage.town.until(lambda: other.mention in room.latest.text)
 

@@ -93,9 +93,7 @@ async def test_a_wrong_printed_file_is_told_in_a_sentence(
     assert "no game here" in (await anna.slash("game status")).text
 
 
-async def test_a_printed_file_of_ones_own(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    # It is tried before, and whoever tries it stands behind all others.
-    monkeypatch.setattr("tests.driver.person.PATIENCE", 100.0)
+async def test_a_printed_file_of_ones_own(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     own = standard().replace('"Noordermarkt"', '"Appelmarkt"').encode()
     await anna.slash("game new", channel="dam", game="ride", seats=2, printed=("own.toml", own))

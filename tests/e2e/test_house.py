@@ -1,8 +1,8 @@
 """House players at the table, end to end."""
 
 import asyncio
-import time
 from hashlib import sha256
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,10 +14,10 @@ from bot.tables.seated import Seated
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player
-from tests.driver.person import PATIENCE
 from tests.e2e.conftest import Stage
 from tests.e2e.feld.tables import sit_down
 from tests.e2e.tables import begin, last_game, replace, seat
+from tests.waiting import PATIENCE, all_steps, until
 
 
 @pytest.fixture(autouse=True)
@@ -158,10 +158,8 @@ async def test_whoever_fails_always_answers_modestly(stage: Stage, monkeypatch: 
     assert (await last_game(stage)).asked == [0]
 
 
-async def test_a_move_while_the_house_looks_is_not_missed(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = await against(stage)
+def looking_slowly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """House players who look at a game say so, and wait until they may go on."""
     reading, go, look = asyncio.Event(), asyncio.Event(), stage.bot.houses._asked
 
     async def slowly(game_id: int) -> Seated | None:
@@ -172,6 +170,14 @@ async def test_a_move_while_the_house_looks_is_not_missed(
         return seen
 
     monkeypatch.setattr(stage.bot.houses, "_asked", slowly)
+    return reading, go
+
+
+async def test_a_move_while_the_house_looks_is_not_missed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await against(stage)
+    reading, go = looking_slowly(stage, monkeypatch)
     stage.bot.houses.wake(1)
     await asyncio.wait_for(reading.wait(), PATIENCE)
     while 0 in (seated := await stage.bot.sessions.seated(1)).row.asked:
@@ -183,19 +189,20 @@ async def test_a_move_while_the_house_looks_is_not_missed(
     assert (await last_game(stage)).asked == [0]
 
 
-async def test_paused_they_wait_and_resumed_they_play(stage: Stage) -> None:
+async def test_paused_they_wait_and_resumed_they_play(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await against(stage)
-    stage.bot.houses.pause = 0.5
     seated = await stage.bot.sessions.seated(1)
+    reading, go = looking_slowly(stage, monkeypatch)
     while 0 in seated.row.asked:
         ask = seated.table().asks[0]
         picks = [option.id for option in ask.options[: max(1, ask.least)]]
         await stage.bot.sessions.answer(1, int(anna.id), 0, picks)
         seated = await stage.bot.sessions.seated(1)
+    await asyncio.wait_for(reading.wait(), PATIENCE)
     await anna.slash("game pause", channel="dam")
+    go.set()
     await settled(stage)
     assert (await last_game(stage)).asked == [1]
-    stage.bot.houses.pause = 0
     await anna.slash("game resume", channel="dam")
     await settled(stage)
     assert (await last_game(stage)).asked == [0]
@@ -264,16 +271,21 @@ async def test_a_hint_under_way_is_told_though_the_bot_stops(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await against(stage)
+    thinking, go = Event(), Event()
 
     def slowly(*args: Any) -> Advice:
-        time.sleep(0.5)
-        return advise(*args)
+        thought = advise(*args)
+        thinking.set()
+        go.wait(PATIENCE)
+        return thought
 
     monkeypatch.setattr(houses, "advise", slowly)
     asking = asyncio.create_task(anna.slash("my hint", channel="dam"))
-    await stage.town.until(lambda: stage.bot.desk.busy > 0)
-    await asyncio.sleep(0.1)
-    await stage.bot.close()
+    await until(thinking.is_set)
+    closing = asyncio.create_task(stage.bot.close())
+    await all_steps()
+    go.set()
+    await closing
     assert "merchant" in (await asking).text
 
 

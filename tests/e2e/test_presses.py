@@ -186,6 +186,7 @@ async def test_the_library_keeps_nothing_of_what_can_be_pressed(stage: Stage) ->
 async def test_the_flood_check_does_not_mind_a_clock_that_is_put_back(stage: Stage) -> None:
     """A clock set back by an hour must not make an hour's flood of what was asked for before."""
     anna = stage.town.person("Anna")
+    stage.watch.stop()
     for _ in range(20):
         assert "keeps order" in (await anna.slash("help", channel="dam")).text
     stage.watch.offset -= 3600
@@ -198,6 +199,7 @@ async def test_autocomplete_counts_and_whoever_floods_gets_an_empty_list(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
+    stage.watch.stop()
     offered = [bool(await anna.choices("card", channel="dam", name="waag")) for _ in range(60)]
     assert offered[0]
     assert not offered[-1]
@@ -381,9 +383,9 @@ async def test_whatever_a_command_changes_is_acknowledged_when_it_is_stored(
 async def test_a_press_that_waits_too_long_for_its_game_is_not_made_and_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "LONGEST_WAIT", 0.2)
     player, _ = await begin(stage)
     before, panel = await last_game(stage), await panel_of(player)
+    monkeypatch.setattr(session, "LONGEST_WAIT", 0.2)
     async with stage.bot.sessions.lock(1):
         await draw(player, player.dm[-1])
         await stage.town.until(lambda: player.sees(BUSY, "dm"))

@@ -51,7 +51,7 @@ async def test_a_ring_of_200_locations_is_refused_with_a_sentence(stage: Stage) 
     ("work", "limits", "told"),
     [
         (ponder, Limits(seconds=0.05), "took too long, and was given up"),
-        (gather, Limits(seconds=120), "needed too much memory, and was given up"),
+        (gather, Limits(seconds=600, computing=600), "needed too much memory, and was given up"),
     ],
     ids=["time", "memory"],
 )
@@ -59,7 +59,7 @@ async def test_a_worker_that_runs_out_of_time_or_memory_tells_so_and_the_bot_pla
     stage: Stage, monkeypatch: pytest.MonkeyPatch, work: Any, limits: Limits, told: str
 ) -> None:
     monkeypatch.setattr("bot.play.printed.proof", work)
-    monkeypatch.setattr("tests.driver.person.PATIENCE", 100.0)
+    monkeypatch.setattr("tests.driver.person.PATIENCE", 600.0)
     stage.bot.lobby.proofs = Proofs(limits=limits)
     assert told in await bring(stage.town.person("Anna"), feld() + "\n", "feld")
     player, _ = await begin(stage)

@@ -10,9 +10,9 @@ from bot.play.seats import add_house
 from bot.store.games import seats_of
 from bot.store.people import snooze
 from tests.driver import Room
-from tests.driver.person import PATIENCE
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import answers, begin, contracts, last_game, replace, seat
+from tests.waiting import PATIENCE, all_steps
 
 DAY = 24 * 3600
 
@@ -116,7 +116,7 @@ async def test_who_has_just_answered_keeps_the_seat(stage: Stage, monkeypatch: p
     async def counting(*counted: object) -> list[int]:
         answer = stage.bot.sessions.answer(1, int(player.id), number, ["draw:deck"])
         answering.append(asyncio.create_task(answer))
-        await asyncio.sleep(0.05)
+        await all_steps()
         return await missing(*counted)  # type: ignore[arg-type]
 
     monkeypatch.setattr(votes, "_missing", counting)

@@ -23,6 +23,7 @@ from tests.driver import Town, connected
 from tests.e2e.conftest import thread
 from tests.e2e.process import Process
 from tests.e2e.tables import answers
+from tests.stores import using
 
 
 @pytest.fixture
@@ -163,9 +164,8 @@ async def test_a_long_429_for_the_commands_leaves_the_buttons_working(
     town: Town, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     town.faults.add(*COMMANDS, status=429, retry_after=600, times=None)
-    store = await opened(tmp_path / "schout.sqlite")
-    await open_first_game(store, town.playground)
-    await store.close()
+    async with using(opened(tmp_path / "schout.sqlite")) as store:
+        await open_first_game(store, town.playground)
     async with started(town, tmp_path):
         anna = town.person("Anna")
         await anna.until_sees("Join", "dam")

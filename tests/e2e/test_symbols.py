@@ -13,10 +13,10 @@ from bot.outbox import setbacks
 from bot.words.texts import Speaker
 from render.games import DRAWN_BY, symbol
 from tests.driver import Shown
-from tests.driver.person import PATIENCE
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.tables import begin, last_game, turn
 from tests.phones import Phone
+from tests.waiting import PATIENCE
 
 UPLOAD = ("POST", "/applications/{application_id}/emojis")
 LIST = ("GET", "/applications/{application_id}/emojis")

@@ -10,13 +10,14 @@ from tests.driver import Town, connected, playground
 from tests.playground.answers import ours
 from tests.playground.crier import Crier
 from tests.playground.openapi import described
+from tests.waiting import PATIENCE
 
 Ask = Callable[..., Awaitable[tuple[int, Any]]]
 
 
 @pytest.fixture
 async def town() -> AsyncIterator[Town]:
-    async with playground() as made:
+    async with playground(ack_seconds=PATIENCE) as made:
         yield made
     for api in filter(None, (ours(), described())):
         assert api.faults(made.requests) == []

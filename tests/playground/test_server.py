@@ -15,8 +15,8 @@ import pytest
 from bot.playground.api.intents import CONTENT, MEMBERS
 from bot.playground.server import start
 from tests.driver import Town, connected, playground
-from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -72,6 +72,7 @@ async def storm(kills: int, seed: str, folder: Path, tables: int = 10) -> Figure
         await bot.start()
         crowd.start()
         try:
+            await town.until(lambda: ledger.answers >= tables, QUIET, lambda: "nobody plays")
             looked = 0
             while weather.kills < kills and not aftermath.faults:
                 crowd.check()
@@ -114,7 +115,7 @@ async def _calm(town: Town, crowd: Crowd, aftermath: Aftermath) -> None:
     try:
         for _ in range(3):
             await town.until(all_said, QUIET)
-            await town.settle(0.5, QUIET)
+            await town.settle(0.5, QUIET, bot.pid)
     except AssertionError as error:
         aftermath.faults.append(f"it is never quiet: {error}")
     await aftermath.look()

@@ -72,9 +72,7 @@ class Weather:
 
     @property
     def pid(self) -> int:
-        assert self.bot.process is not None
-        assert self.bot.process.pid is not None
-        return self.bot.process.pid
+        return self.bot.pid
 
     def workers(self) -> Iterator[int]:
         """The processes that the bot has started to draw, to think or to try a printed file."""

@@ -9,6 +9,7 @@ these were made), or by all of them; `times=None` lasts until it is lifted:
     with faults.add(path="/channels/", guild=haarlem, status=500, times=None): ...
     faults.add(*EDIT, status=429, retry_after=45)
     faults.add(*CALLBACK, delay=1.5)
+    faults.add(*EDIT, until=event)                 # comes no sooner than this
     faults.add(*SEND, drop=True)                   # torn before it was taken in
     faults.add(*CALLBACK, after=True, drop=True)   # done, but the answer is lost on its way
     faults.add(*LOGIN, status=503, times=3)        # Discord is down when the bot starts
@@ -33,6 +34,7 @@ What people do to the bot, each with the events by which Discord tells of it:
 `faults.clear()` lifts what is still to happen to requests and at the gateway.
 """
 
+import asyncio
 import math
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -78,6 +80,7 @@ class Fault(Lasting):
     code: int = 0
     retry_after: float = 1.0
     delay: float = 0.0
+    until: asyncio.Event | None = None
     drop: bool = False
     after: bool = False
     times: int | None = 1
@@ -87,6 +90,12 @@ class Fault(Lasting):
 
     def lift(self) -> None:
         self.times = 0
+
+    async def wait(self) -> None:
+        """Hold the request up."""
+        await asyncio.sleep(self.delay)
+        if self.until is not None:
+            await self.until.wait()
 
     def concerns(self, method: str, route: str) -> bool:
         return self.times != 0 and self.method in (None, method) and self.path in route

@@ -10,6 +10,7 @@ import pytest
 from bot.playground.api.faults import CALLBACK, COMMANDS, CONNECT, LOGIN, SEND
 from tests.driver import Town, connected
 from tests.playground.crier import Crier
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ async def test_one_guild_may_fail_with_all_that_is_in_it(town: Town, crier: Crie
     town.world.settings.ack_seconds = 0.2
     with pytest.raises(AssertionError, match="did not respond"):
         await town.person("Anna").slash("go", channel=square, place="dam")
-    town.world.settings.ack_seconds = 3
+    town.world.settings.ack_seconds = PATIENCE
     assert (await town.person("Anna").slash("go", channel="dam", place="dam")).text == "went to dam"
     fault.lift()
     assert (await town.person("Anna").slash("go", channel=square, place="dam")).text == "went to dam"

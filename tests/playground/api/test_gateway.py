@@ -125,8 +125,8 @@ async def test_an_answer_to_a_heartbeat_is_not_counted_from_the_one_before(
     monkeypatch.setattr(discord.gateway, "KeepAliveHandler", SlowToNotice)
     async with connected(town, Crier) as bot:
         first = bot.latency
-        await town.until(lambda: bot.latency != first)
-        assert bot.latency < 0.3
+        # Counted from the one before, it would be 0.4 s every time; a busy machine may be slow sometimes.
+        await town.until(lambda: bot.latency != first and bot.latency < 0.3)
 
 
 async def _identify(town: Town, shard: int, shards: int) -> str:

@@ -20,10 +20,10 @@ from yarl import URL
 
 from bot.playground.api.rest.routes import FREE_ROUTES, ROUTES
 from tests.driver import Town, playground
-from tests.driver.person import PATIENCE
 from tests.playground.bodies import FORM, button, command, legacy, row, select, text, v2
 from tests.playground.conftest import Ask
 from tests.playground.spoiling import ANYTHING, DEEP, garbled, spoiled
+from tests.waiting import PATIENCE
 
 fuzz = settings(
     max_examples=150,

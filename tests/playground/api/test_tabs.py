@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from tests.driver import Town
-from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
+from tests.waiting import PATIENCE
 
 
 class Tab:

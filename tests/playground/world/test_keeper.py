@@ -12,8 +12,8 @@ import pytest
 from bot.config import UnusableFileError
 from bot.playground.server import start
 from tests.driver import connected, playground
-from tests.driver.person import PATIENCE
 from tests.playground.crier import Crier
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -1,6 +1,5 @@
 """Receiving the bot's requests and giving answers as Discord does: authorisation, bodies, records."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -81,7 +80,7 @@ class Reception:
             route = resource.canonical.partition("/api/v10")[2] if resource else request.path
             fault = self._fault(request, request.method, route)
             if fault is not None and not fault.after:
-                await asyncio.sleep(fault.delay)
+                await fault.wait()
                 if fault.drop:
                     return _hang_up(request)
             try:
@@ -90,7 +89,7 @@ class Reception:
                 # Whoever sent it is gone before the end of it.
                 return _hang_up(request)
             if fault is not None and fault.after:
-                await asyncio.sleep(fault.delay)
+                await fault.wait()
                 if fault.drop:
                     return _hang_up(request)
             return answer
@@ -104,7 +103,7 @@ class Reception:
             fault = self._fault(request, "CONNECT", "/gateway")
             if fault is None:
                 return await connect(request)
-            await asyncio.sleep(fault.delay)
+            await fault.wait()
             if fault.drop or fault.status is None:
                 return _hang_up(request)
             return web.Response(status=fault.status)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.world.whole import Settings
 from tests.driver import Town
 from tests.playground.bodies import FORM, button, command, row
 from tests.playground.conftest import Ask
@@ -20,7 +21,7 @@ async def interact(town: Town, ask: Ask) -> Any:
 
 
 async def test_a_late_acknowledgement_is_unknown(town: Town, ask: Ask) -> None:
-    assert town.world.settings.ack_seconds == 3.0
+    assert Settings().ack_seconds == 3.0
     town.world.settings.ack_seconds = 0.1
     _, path, started = await interact(town, ask)
     with pytest.raises(AssertionError, match="did not respond"):
