@@ -1,12 +1,13 @@
 """Tournaments between house players: `python -m rules.players.arena`.
 
-Every pair of levels plays so many games of two seats, each deal twice with the seats changed round. Printed
-and kept in `build/arena.json` are how often the stronger level won, a draw being half a win, with the
+Every pair of levels plays so many games of two seats, each deal twice with the seats changed round; with
+`--seats` one of the stronger level sits among several of the weaker, on each seat in turn. Printed and kept
+in `build/arena.json` are how often the stronger level won, a shared victory being a part of a win, with the
 interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the milliseconds that a move took:
 the median, what 95 of 100 stay below, and the most.
 
 `--board` plays games of merchants at tables of all sizes instead, and counts what they tell about the board;
-`--mixed` plays games of all levels with any settings, whose burgomasters think little: that every game ends
+`--mixed` plays games of all levels with any settings, in which nobody thinks long: that every game ends
 and no answer is refused.
 """
 
@@ -29,7 +30,7 @@ from rules.core.asking import Illegal
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, SECONDS, player
+from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, SECONDS, levels, player
 from rules.players.results import Result, share
 from rules.players.thought import thought
 
@@ -46,14 +47,17 @@ class Duel(Struct, frozen=True):
     other: str
     share: float
     games: int
+    seats: int = 2
 
 
-#: How many games a duel has; burgomasters take longest.
+#: How many games a duel has; those who think long take longest.
 DUEL_GAMES = {"novice": 400, "merchant": 400, "burgomaster": 200}
-#: Games at tables of all sizes where nothing else is said, and playouts of burgomasters in some of them.
+#: Where more than two play, how many times its even share the stronger level is to win.
+TIMES_EVEN = 1.4
+#: Games at tables of all sizes where nothing else is said, and playouts in some of them.
 MANY, FEW = 1000, 1
-#: In one of so many mixed games there are burgomasters, who take longest.
-BURGOMASTERS = 10
+#: In one of so many mixed games there are also levels that take longer than these.
+ALL_LEVELS, QUICK = 10, ("novice", "merchant")
 #: How often of three times a setting stays as usual.
 USUAL = 2
 #: Seconds after which a move is cut off although its playouts were said.
@@ -62,27 +66,27 @@ PATIENCE = 60.0
 Z = 1.96
 
 
-def duels(game: str) -> list[Duel]:
+def duels(game: str, seats: int = 2) -> list[Duel]:
     """The duels of a game: each level against the one below it, and novices against luck."""
-    least = HOUSE[game].SHOULD_BEAT
+    least = HOUSE[game].SHOULD_BEAT if seats == 2 else dict.fromkeys(LEVELS, TIMES_EVEN / seats)
     return [
-        Duel(game, level, other, least[level], DUEL_GAMES[level])
-        for other, level in pairwise((LUCK, *LEVELS))
+        Duel(game, level, other, least[level], DUEL_GAMES[level], seats)
+        for other, level in pairwise((LUCK, *levels(game)))
     ]
 
 
 def play(
     name: str,
-    levels: Sequence[str],
+    sitting: Sequence[str],
     seed: str,
     playouts: int | None = None,
     settings: Mapping[str, str] | None = None,
 ) -> Result:
     """Play one game between house players, each answering from its own view."""
     game = GAMES[name]
-    table = Table.new(game, len(levels), settings or {}, seed)
+    table = Table.new(game, len(sitting), settings or {}, seed)
     first: int | None = None
-    times: dict[str, list[float]] = {level: [] for level in levels}
+    times: dict[str, list[float]] = {level: [] for level in sitting}
     while not table.over:
         seat = min(table.asks)
         mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
@@ -90,22 +94,22 @@ def play(
         if first is None:
             first = HOUSE[name].beginner(view)
         start = process_time()
-        picks, _ = player(name, levels[seat])(view, table.asks[seat], mind)
-        times[levels[seat]].append((process_time() - start) * 1000)
+        picks, _ = player(name, sitting[seat])(view, table.asks[seat], mind)
+        times[sitting[seat]].append((process_time() - start) * 1000)
         table.answer(seat, picks)
         if table.answers > ENDLESS:
             raise RuntimeError(f"{name}: {seed}: endless")
     assert first is not None
     gc.collect()
-    return Result(tuple(levels), first, table.view(None), game.points(table.g), game.winners(table.g), times)
+    return Result(tuple(sitting), first, table.view(None), game.points(table.g), game.winners(table.g), times)
 
 
 def duel_game(duel: Duel, number: int, playouts: int | None) -> Result:
-    """One game of a duel: the even ones and the odd ones after them have the same deal and other seats."""
-    levels = (duel.level, duel.other)
-    if number % 2:
-        levels = levels[::-1]
-    return play(duel.game, levels, f"{duel.level} {duel.other} {number // 2}", playouts)
+    """One game of a duel: every deal is played as often as there are seats, from each of them."""
+    deal, seat = divmod(number, duel.seats)
+    sitting = [duel.other] * duel.seats
+    sitting[seat] = duel.level
+    return play(duel.game, sitting, f"{duel.level} {duel.other} {deal}", playouts)
 
 
 def board_game(name: str, number: int) -> Result:
@@ -116,12 +120,12 @@ def board_game(name: str, number: int) -> Result:
 def mixed_game(name: str, number: int) -> Result:
     """One game of any number of seats but one, each seat's level and the settings by luck."""
     luck = Chance(f"mixed {name} {number}")
-    known = LEVELS if number % BURGOMASTERS == 0 else LEVELS[:-1]
-    levels = [known[luck.below(len(known), "level")] for _ in range(seats_by_luck(name, luck))]
+    known = levels(name) if number % ALL_LEVELS == 0 else QUICK
+    sitting = [known[luck.below(len(known), "level")] for _ in range(seats_by_luck(name, luck))]
     settings = settings_by_luck(name, luck)
-    while not allowed(name, len(levels), settings):
+    while not allowed(name, len(sitting), settings):
         settings = settings_by_luck(name, luck)
-    return play(name, levels, f"mixed {number}", FEW, settings)
+    return play(name, sitting, f"mixed {number}", FEW, settings)
 
 
 def seats_by_luck(name: str, luck: Chance) -> int:
@@ -155,10 +159,10 @@ MANY_GAMES: dict[str, Callable[[str, int], Result]] = {"board": board_game, "mix
 def many(pool: ProcessPoolExecutor, name: str, games: int, part: str) -> dict[str, Any]:
     """Many games: that each ends and no answer is refused, and what the board shows."""
     played = list(pool.map(MANY_GAMES[part], [name] * games, range(games), chunksize=20))
-    levels = sorted({level for each in played for level in each.levels})
+    known = sorted({level for each in played for level in each.levels})
     found = HOUSE[name].board_statistics(played)
     print(json.dumps(found["seats"], indent=1), flush=True)
-    return found | {"ms": {level: timing(played, level) for level in levels}}
+    return found | {"ms": {level: timing(played, level) for level in known}}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -170,8 +174,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def won(played: Result, level: str) -> float:
-    """What a game of two counts for a level: 1, a half or 0."""
+    """What a game counts for the level of which one plays: 1, a part or 0."""
     return share(played, played.levels.index(level))
+
+
+def lead(played: Result, level: str) -> int:
+    """By how much the one of a level was ahead of the best of the others."""
+    seat = played.levels.index(level)
+    return played.points[seat] - max(played.points[:seat] + played.points[seat + 1 :])
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -191,11 +201,12 @@ def summary(duel: Duel, games: list[Result]) -> dict[str, Any]:
     """What a duel came to."""
     wins = sum(won(played, duel.level) for played in games)
     low, high = wilson(wins, len(games))
-    leads = [p.points[p.levels.index(duel.level)] - p.points[p.levels.index(duel.other)] for p in games]
+    leads = [lead(played, duel.level) for played in games]
     return {
         "game": duel.game,
         "level": duel.level,
         "other": duel.other,
+        "seats": duel.seats,
         "games": len(games),
         "share": round(wins / len(games), 4),
         "low": round(low, 4),
@@ -218,7 +229,7 @@ def told(line: dict[str, Any]) -> str:
     part, low, high, least = [f"{round(100 * line[name], 1)}%" for name in ("share", "low", "high", "least")]
     times = line["ms"][line["level"]].values()
     return (
-        f"{line['game']:5} {line['level']:>11} - {line['other']:9} {line['games']:5}  "
+        f"{line['game']:5} {line['level']:>11} - {line['other']:11} {line['seats']} {line['games']:5}  "
         f"{part:>6} [{low:>6},{high:>6}]  >= {least} {'yes' if line['low'] >= line['least'] else 'NO':3}  "
         f"{line['lead']:>6}  ms {' '.join([f'{time:>8}' for time in times])}"
     )
@@ -230,6 +241,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int)
     parser.add_argument("--game", choices=sorted(HOUSE))
     parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--playouts", type=int)
     for part in MANY_GAMES:
         parser.add_argument(f"--{part}", action="store_const", const=part, dest="many")
@@ -247,10 +259,11 @@ def main(words: Sequence[str]) -> int:
             keep(chosen.many, found)
             return 0
         lines = {}
-        for duel in [duel for game in games for duel in duels(game)]:
+        for duel in [duel for game in games for duel in duels(game, chosen.seats)]:
             if chosen.level in (None, duel.level):
                 played = fight(pool, duel, chosen.games or duel.games, chosen.playouts)
-                line = lines[f"{duel.game} {duel.level} - {duel.other}"] = summary(duel, played)
+                line = summary(duel, played)
+                lines[" ".join([duel.game, duel.level, *["-", duel.other] * (duel.seats - 1)])] = line
                 print(told(line), flush=True)
     keep("duels", lines)
     return 0 if all(line["low"] >= line["least"] for line in lines.values()) else 1

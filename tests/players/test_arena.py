@@ -24,6 +24,17 @@ def test_each_deal_is_played_from_both_sides() -> None:
     assert one.first == other.first
 
 
+def test_where_more_play_each_deal_is_played_from_every_seat() -> None:
+    duel = next(duel for duel in arena.duels("ride", 3) if duel.level == "novice")
+    games = [arena.duel_game(duel, number, None) for number in range(3)]
+    assert [played.levels.index("novice") for played in games] == [0, 1, 2]
+    assert all(played.levels.count("random") == 2 for played in games)
+    assert len({played.first for played in games}) == 1
+    assert duel.share == pytest.approx(1.4 / 3)
+    played = Result(("random", "novice", "random"), 0, None, [20, 25, 31], [2], {})
+    assert arena.lead(played, "novice") == -6
+
+
 def test_the_same_tournament_is_the_same_again() -> None:
     one, other = (arena.mixed_game("ride", 3) for _ in range(2))
     assert (one.points, one.view) == (other.points, other.view)
