@@ -12,7 +12,7 @@ from bot.tables.seated import Seated
 from bot.words.texts import ENDONYMS, Speaker, about, clean, one_line
 from rules.core.chance import commitment
 from rules.core.table import Setting
-from rules.players.house import LEVELS
+from rules.players.house import HOUSE, levels
 
 
 def lobby(seated: Seated, invited: Sequence[int] = ()) -> Panel:
@@ -84,11 +84,25 @@ def house_rows(seated: Seated, say: Speaker) -> list[Row]:
     """Adding house players by level while there is room, and sending them home."""
     made: list[Row] = []
     if len(seated.seats) < seated.row.seats and seated.game.SEATS[-1] > 1:
-        levels = [Choice(level, say(f"house-level-{level}")) for level in LEVELS]
-        made.append(Select(encode(AddHouse(seated.row.id)), say("button-house"), tuple(levels)))
+        made.append(Select(encode(AddHouse(seated.row.id)), say("button-house"), _levels(seated, say)))
     if any(seat.level for seat in seated.seats):
         made.append((do(say("button-house-away"), "home", seated),))
     return made
+
+
+def _levels(seated: Seated, say: Speaker) -> tuple[Choice, ...]:
+    """The levels of house players with how strong they are; the weakest is for newcomers."""
+    beats = {level: round(100 * part) for level, part in HOUSE[seated.row.game].BEATS.items()}
+    return tuple(
+        [
+            Choice(
+                level,
+                say(f"house-level-{level}"),
+                say("house-strength", games=beats[level]) if level in beats else say("house-for-newcomers"),
+            )
+            for level in levels(seated.row.game)
+        ]
+    )
 
 
 def setting_name(say: Speaker, game: str, name: str) -> str:

@@ -5,10 +5,9 @@ from typing import NamedTuple
 from bot.messages.panels import pack
 from bot.messages.slots import HandoverSlot, WordSlot, wish
 from bot.messages.votes import warning
-from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.onlookers import knowing
-from bot.play.seats import pass_on
+from bot.play.seats import check_level, pass_on
 from bot.play.session import keep_seats
 from bot.store import handovers
 from bot.store.handovers import end_handover, next_number, open_handover, subject_of
@@ -38,10 +37,10 @@ DONE = Count(0, 0)
 
 async def hand_over(lobby: Lobby, game_id: int, wanted: Handover) -> Count:
     """Hand a seat to somebody, or to the house; where that takes a vote, open it with the asker's own."""
-    if wanted.to_id is None and wanted.level not in GUESTS:
-        raise Illegal("refused-unknown-choice")
     async with lobby.sessions.holding(game_id):
         seated = await lobby.sessions.seated(game_id)
+        if wanted.to_id is None:
+            check_level(seated.row.game, wanted.level)
         if await weigh(lobby, seated, wanted) is Way.AT_ONCE:
             await pass_on(lobby, seated, wanted)
             count = DONE

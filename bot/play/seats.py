@@ -32,7 +32,7 @@ from bot.tables.seated import Seated
 from bot.words.texts import language
 from rules.core.asking import Illegal
 from rules.core.events import Event
-from rules.players.house import ADVISER
+from rules.players.house import ADVISER, levels
 
 
 async def add_house(lobby: Lobby, game_id: int, level: str, press: int = 0) -> str:
@@ -40,8 +40,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str, press: int = 0) -> s
 
     `press` is that of whoever has called the house player, and becomes part of the luck where that deals.
     """
-    if level not in GUESTS:
-        raise Illegal("refused-unknown-choice")
+    check_level((await lobby.sessions.seated(game_id)).row.game, level)
     async with lobby.sessions.holding(game_id):
         seated = await lobby.open_table(game_id)
         if len(seated.seats) >= seated.row.seats:
@@ -56,6 +55,12 @@ async def add_house(lobby: Lobby, game_id: int, level: str, press: int = 0) -> s
                 await lobby.deal(db, seated, number + 1, {0: press})
     lobby.sessions.changed(game_id)
     return name
+
+
+def check_level(game: str, level: str | None) -> None:
+    """Refuse a level at which the house does not play this game."""
+    if level not in levels(game):
+        raise Illegal("refused-unknown-choice")
 
 
 def free_name(seated: Seated, level: str | None) -> str:

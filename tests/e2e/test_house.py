@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.layout import Select
+from bot.messages.lobby import lobby
 from bot.play import house_players as houses
 from bot.store.games import seats_of
 from bot.store.rows import SeatRow
@@ -87,6 +89,10 @@ async def test_house_players_come_and_go_by_the_panel(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     await anna.slash("game new", channel="dam", game="ride", seats=4)
     await stage.quiet()
+    [select] = [row for row in lobby(await stage.bot.sessions.seated(1)).rows if isinstance(row, Select)]
+    strengths = {choice.value: choice.about for choice in select.choices}
+    assert strengths["novice"] == "for your first games"
+    assert strengths["burgomaster"] == "wins 75 of 100 games against the level before it"
     await anna.choose("Add a house player …", "burgomaster", channel="dam")
     await anna.choose("Add a house player …", "novice", channel="dam")
     await stage.quiet()

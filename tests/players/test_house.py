@@ -10,13 +10,13 @@ from rules.core.asking import Text
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.arena import ENDLESS, mixed_game, play
-from rules.players.house import HOUSE, LEVELS, LUCK, advise, answer
+from rules.players.house import HOUSE, LEVELS, LUCK, advise, answer, levels
 from tests.playing import random_game
 from tests.traits import TRAITS
 
-EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in HOUSE for level in (LUCK, *LEVELS)]
+EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in HOUSE for level in (LUCK, *levels(game))]
 QUICK = [param for param in EVERY if "burgomaster" not in param.values]
-#: Playouts of a burgomaster where a test wants to see the way and not the strength, and time enough for them.
+#: Playouts where a test wants to see the way and not the strength, and time enough for them.
 FEW, PATIENCE = 6, 600.0
 
 
@@ -43,7 +43,7 @@ def test_any_position_gets_an_allowed_answer(name: str, level: str) -> None:
 
 @pytest.mark.parametrize(("name", "level"), EVERY)
 def test_what_a_seat_cannot_see_changes_no_answer(name: str, level: str) -> None:
-    """Other hands, decks and orders may be anything; a burgomaster has the same seed for both."""
+    """Other hands, decks and orders may be anything; whoever needs luck has the same seed for both."""
     game, luck = GAMES[name], Random(5)
     table = Table.new(game, game.SEATS[1], {}, "unseen")
     for step in range(45):
@@ -68,15 +68,15 @@ def test_mixed_tables_end(name: str) -> None:
 @pytest.mark.parametrize("name", HOUSE)
 def test_every_level_plays_on_every_seat_under_the_newest_rules(name: str) -> None:
     """Whoever sits beside it, and with every setting other than usual once; none is refused, none endless."""
-    game, most = GAMES[name], GAMES[name].SEATS[-1]
+    game, most, known = GAMES[name], GAMES[name].SEATS[-1], levels(name)
     sat: set[tuple[str, int]] = set()
     for number in range(most):
-        levels = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(most)]
-        played = play(name, levels, f"seats {number}", 1, unusual(name, number))
+        sitting = [known[(number + seat) % len(known)] for seat in range(most)]
+        played = play(name, sitting, f"seats {number}", 1, unusual(name, number))
         assert played.winners
         assert played.view.version == game.VERSION
-        sat.update((level, seat) for seat, level in enumerate(levels))
-    assert sat == set(product(LEVELS, range(most)))
+        sat.update((level, seat) for seat, level in enumerate(sitting))
+    assert sat == set(product(known, range(most)))
 
 
 def unusual(name: str, number: int) -> dict[str, str]:
@@ -98,6 +98,6 @@ def test_a_hint_is_allowed_and_says_why(name: str) -> None:
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_levels_are_those_that_can_be_chosen(name: str) -> None:
-    house = HOUSE[name]
-    assert tuple(house.PLAYERS) == tuple(house.SHOULD_BEAT) == LEVELS
-    assert tuple(house.BEATS) == LEVELS[1:]
+    house, known = HOUSE[name], levels(name)
+    assert tuple(house.PLAYERS) == tuple(house.SHOULD_BEAT) == known == LEVELS[: len(known)]
+    assert tuple(house.BEATS) == known[1:]

@@ -3,6 +3,8 @@
 house-level-novice = begynder
 house-level-merchant = købmand
 house-level-burgomaster = borgmester
+house-for-newcomers = til dine første spil
+house-strength = vinder { $games } af 100 spil mod niveauet før
 guest-griet = Griet
     .about = sælger sild på kajen og spiller, som vinden blæser
 guest-teun = Teun

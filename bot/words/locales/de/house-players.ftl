@@ -3,6 +3,8 @@
 house-level-novice = Neuling
 house-level-merchant = Kaufmann
 house-level-burgomaster = Bürgermeister
+house-for-newcomers = für deine ersten Partien
+house-strength = gewinnt { $games } von 100 Partien gegen die Stufe davor
 guest-griet = Griet
     .about = verkauft Heringe am Kai und spielt, wie der Wind weht
 guest-teun = Teun

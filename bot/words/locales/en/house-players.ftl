@@ -3,6 +3,8 @@
 house-level-novice = novice
 house-level-merchant = merchant
 house-level-burgomaster = burgomaster
+house-for-newcomers = for your first games
+house-strength = wins { $games } of 100 games against the level before it
 guest-griet = Griet
     .about = sells herring on the quay and plays as the wind blows
 guest-teun = Teun

@@ -3,6 +3,8 @@
 house-level-novice = novice
 house-level-merchant = marchand
 house-level-burgomaster = bourgmestre
+house-for-newcomers = pour tes premières parties
+house-strength = gagne { $games } parties sur 100 contre le niveau précédent
 guest-griet = Griet
     .about = vend des harengs sur le quai et joue au gré du vent
 guest-teun = Teun

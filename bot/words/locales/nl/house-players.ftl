@@ -3,6 +3,8 @@
 house-level-novice = beginner
 house-level-merchant = koopman
 house-level-burgomaster = burgemeester
+house-for-newcomers = voor je eerste spellen
+house-strength = wint { $games } van de 100 spellen van het niveau ervoor
 guest-griet = Griet
     .about = verkoopt haring op de kade en speelt zoals de wind waait
 guest-teun = Teun
