@@ -93,9 +93,10 @@ class Ask(Struct, frozen=True, gc=False):
             raise Illegal("illegal-shape")
         if len(picks) == 1 and self.least <= 1 <= self.most:
             # One of the options: what is answered nearly always.
+            [pick] = picks
             for option in self.options:
-                if option.id == picks[0]:
-                    return tuple(picks)
+                if option.id == pick:
+                    return (pick,)
         if self.instead and len(picks) == 1 and any(option.id == picks[0] for option in self.instead):
             return tuple(picks)
         if not self.least <= len(picks) <= self.most:
@@ -135,26 +136,6 @@ def picked(options: Sequence[Option], pick: str) -> Option:
     raise LookupError(pick)
 
 
-class Offer(Struct, frozen=True, gc=False):
-    """A menu entry: what is offered together with what it does, so that neither exists without the other."""
-
-    option: Option
-    then: Callable[[Any, int, Any], Flow[None]]
-    #: What the offer is about, handed to `then` after the state and the seat.
-    what: Any = None
-
-
-def choose(g: Any, seat: int, text: Text, offers: Sequence[Offer]) -> Flow[None]:
-    """Ask for one entry of a menu, unless there is but one, and do what it says."""
-    pick = offers[0].option.id
-    if len(offers) > 1:
-        _, [pick] = yield {seat: Ask(seat, text, tuple([offer.option for offer in offers]))}
-    for offer in offers:
-        if offer.option.id == pick:
-            yield from offer.then(g, seat, offer.what)
-            return
-
-
 def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     """Let several seats go through their flows side by side, answering in any order.
 
@@ -181,7 +162,7 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
 
 def _unfinal(question: Ask) -> Ask:
     """The same question while nothing of it is final yet."""
-    if not any(option.final for option in question.options):
+    if not [option for option in question.options if option.final]:
         return question
     options = tuple([Option(option.id, option.text) for option in question.options])
     return Ask(question.seat, question.text, options, question.least, question.most, question.instead)

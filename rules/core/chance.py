@@ -1,7 +1,9 @@
 """Seeded luck that anybody can check afterwards."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256, sha512
+from math import factorial
 from typing import TypeVar
 
 from msgspec import Struct
@@ -20,6 +22,12 @@ def joint(seed: str, shares: Sequence[str]) -> str:
     Ours is bound by its hash before the first of theirs is known, so neither can choose what comes of both.
     """
     return sha256("/".join((seed, *shares)).encode()).hexdigest() if shares else seed
+
+
+@lru_cache(maxsize=256)
+def orders(cards: int) -> int:
+    """In how many orders so many cards can lie."""
+    return factorial(cards)
 
 
 class Chance(Struct):
@@ -44,10 +52,12 @@ class Chance(Struct):
 
     def shuffled(self, items: list[T], what: str) -> list[T]:
         """The items in an order of luck (Fisher and Yates), the top of the deck being the last."""
-        number = self.number()
         deck = list(items)
-        for place in range(len(deck) - 1, 0, -1):
-            number, other = divmod(number, place + 1)
+        # Of a large number only that much matters, and a small one is divided quickly.
+        number = self.number() % orders(len(deck))
+        for left in range(len(deck), 1, -1):
+            place, other = left - 1, number % left
+            number //= left
             deck[place], deck[other] = deck[other], deck[place]
         return deck
 

@@ -175,11 +175,10 @@ class Table:
         self.settings = dict(settings)
         #: The version of the rules with which this game began.
         self.version: int = g.version
+        #: How many answers came before the newest checkpoint.
         self.before = before
-        self.log: list[Answer] = []
-        #: The last checkpoint that was written down, and the answers from there to the newest one.
+        #: The last checkpoint that was written down.
         self._written = msgspec.json.encode(g) if written is None else written
-        self._since: list[Answer] = []
         self._sit(g)
 
     @classmethod
@@ -227,7 +226,7 @@ class Table:
     @property
     def checkpoint(self) -> bytes:
         """The state at the last rest before which nothing can be taken back."""
-        if self._since:
+        if self._first < self.before:
             self._write_down()
         self._due = 0
         return self._written
@@ -235,7 +234,12 @@ class Table:
     @property
     def answers(self) -> int:
         """How many answers were given in this game."""
-        return self.before + len(self.log)
+        return self._first + len(self._answers)
+
+    @property
+    def log(self) -> list[Answer]:
+        """The answers since the checkpoint."""
+        return self._answers[self.before - self._first :]
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see of the game."""
@@ -249,10 +253,10 @@ class Table:
         if mark is not None and mark != self.mark(seat):
             raise Illegal("illegal-stale")
         answer = (seat, question.check(picks))
-        if self._rest is not None and self.log[-1][0] != seat:
+        if self._rest is not None and self._answers[-1][0] != seat:
             self._settle()
-        self.log.append(answer)
-        self._luck.append(self.g.chance.uses)
+        self._answers.append(answer)
+        self._luck = self.g.chance.uses
         try:
             return self._advance(answer)
         except Exception:
@@ -268,7 +272,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer is this seat's own and has neither used luck nor shown anybody anything."""
-        return bool(self.log) and self.log[-1][0] == seat and self._luck[-1] == self.g.chance.uses
+        log = self.log
+        return bool(log) and log[-1][0] == seat and self._luck == self.g.chance.uses
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat."""
@@ -281,13 +286,16 @@ class Table:
         self.asks: Asks = {}
         self.over = False
         self._opened: dict[int, int] = {}
-        self._luck: list[int] = []
+        #: How often luck had been used before the last answer.
+        self._luck = 0
+        #: The answers since the checkpoint that was written down, and how many came before it.
+        self._answers: list[Answer] = []
+        self._first = self.before
         #: The last rest, if it is no checkpoint yet: after how many answers, and what was written down there.
         self._rest: tuple[int, bytes | None] | None = None
         #: After so many rests more one is written down.
         self._due = 0
         self._flow = self.game.play(g)
-        self.log = []
         #: What happened before the first answer, where a game was dealt just now.
         self.opening = self._advance(None)
         self._due = 0
@@ -298,59 +306,63 @@ class Table:
             self.answer(seat, picks)
 
     def _advance(self, answer: Answer | None) -> list[Event]:
-        g = self.g
-        events: list[Event] = []
-        was = self.asks
+        g, flow, was, given = self.g, self._flow, self.asks, self._first + len(self._answers)
         try:
-            asks = next(self._flow) if answer is None else self._flow.send(answer)
+            asks = next(flow) if answer is None else flow.send(answer)
             while not asks:
-                if g.news:
-                    events += g.news
-                    g.news = []
-                self._rest = (len(self.log), None if self._due > 0 else msgspec.json.encode(g))
+                self._rest = (given, None if self._due > 0 else _written_down(g))
                 self._due -= 1
                 was = {}
-                asks = next(self._flow)
+                asks = next(flow)
         except StopIteration:
             asks = {}
             self.over = True
         self.asks = asks
         for seat, ask in asks.items():
             if seat not in was or (answer is not None and seat == answer[0]) or not _same(was[seat], ask):
-                self._opened[seat] = self.before + len(self.log)
-        if g.news:
-            events += g.news
-            g.news = []
-        if self._rest is not None and (not self.log or self._luck[-1] != g.chance.uses):
+                self._opened[seat] = given
+        if self._rest is not None and (given == self.before or self._luck != g.chance.uses):
             self._settle()
+        events: list[Event] = g.news
+        g.news = []
         return events
 
     def _settle(self) -> None:
         """Move the checkpoint on to the last rest: no answer before it can be taken back any more."""
         assert self._rest is not None
-        at, written = self._rest
+        self.before, written = self._rest
         self._rest = None
-        if written is None:
-            self._since += self.log[:at]
-        else:
-            self._written, self._since, self._due = written, [], SELDOM
-        self.before += at
-        del self.log[:at], self._luck[:at]
+        if written is not None:
+            self._due = SELDOM
+            self._begin_at(written)
 
     def _write_down(self) -> None:
         """Play once more from the checkpoint that was written down to the newest one."""
         g = msgspec.json.decode(self._written, type=self.game.State)
         flow = self.game.play(g)
         asks: Asks | None = next(flow)
-        for answer in self._since:
+        for answer in self._answers[: self.before - self._first]:
             while not asks:
                 asks = next(flow)
             asks = flow.send(answer)
         while asks is not None and not asks:
-            g.news = []
-            self._written = msgspec.json.encode(g)
+            written = _written_down(g)
             asks = next(flow, None)
-        self._since = []
+        self._begin_at(written)
+
+    def _begin_at(self, written: bytes) -> None:
+        """Forget what led to the newest checkpoint, which is written down."""
+        self._written = written
+        del self._answers[: self.before - self._first]
+        self._first = self.before
+
+
+def _written_down(g: Any) -> bytes:
+    """A state at a rest as it is kept: without what has happened, which is told elsewhere."""
+    news, g.news = g.news, []
+    written = msgspec.json.encode(g)
+    g.news = news
+    return written
 
 
 def _same(was: Ask, now: Ask) -> bool:

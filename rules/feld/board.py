@@ -1,8 +1,10 @@
 """The board as it is printed: city, harbour, Amstel canal, markets, and what stands on the cards."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import accumulate
+from operator import or_
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -61,6 +63,8 @@ class Block(Struct, frozen=True):
     color: str
     cost: int
     near: tuple[str, ...]
+    #: The options to take possession of it for its cost, by the commodity that lies on it.
+    take: dict[str, Option]
 
 
 class Place(Struct, frozen=True):
@@ -111,6 +115,8 @@ class Card(Struct, frozen=True):
     kind: str
     icon: str
     cost: dict[str, int]
+    #: The same as pairs.
+    price: tuple[tuple[str, int], ...]
     take: Option
     activate: Option
     use: Option
@@ -125,14 +131,16 @@ class Board(Struct, frozen=True):
     """All that is printed, checked."""
 
     blocks: dict[str, Block]
-    #: The blocks of each colour.
+    #: The blocks of each colour, and those of them for which so many cubes are enough.
     colors: dict[str, tuple[Block, ...]]
+    payable: dict[str, tuple[tuple[Block, ...], ...]]
     places: dict[str, Place]
     links: tuple[tuple[str, str], ...]
     #: From every place to every other, the nearest first.
     journeys: dict[str, dict[str, Journey]]
-    #: How far the farthest place is, the docks by colour, the bits of all cranes, and the places with roofs.
-    farthest: dict[str, int]
+    #: From every place, by spaces up to the farthest: the bits of all places that are as near.
+    near: dict[str, tuple[int, ...]]
+    #: The docks by colour, the bits of all cranes, and the places with roofs.
     docks: dict[str, Place]
     cranes: int
     roofed: tuple[Place, ...]
@@ -155,13 +163,15 @@ def board(printed: str = "") -> Board:
     journeys = {start: _journeys(start, places, links) for start in places}
     spaces, mouth, bridges = _amstel(tables)
     blocks = _blocks(tables)
+    colors = {color: tuple([b for b in blocks.values() if b.color == color]) for color in COLORS}
     return Board(
         blocks=blocks,
-        colors={color: tuple([b for b in blocks.values() if b.color == color]) for color in COLORS},
+        colors=colors,
+        payable={color: _payable(some) for color, some in colors.items()},
         places=places,
         links=links,
         journeys=journeys,
-        farthest={start: max(way.spaces for way in ways.values()) for start, ways in journeys.items()},
+        near={start: _near(ways.values()) for start, ways in journeys.items()},
         docks={place.worker: place for place in places.values() if place.worker},
         cranes=sum(place.bit for place in places.values() if place.crane),
         roofed=tuple([place for place in places.values() if place.roofs]),
@@ -209,9 +219,25 @@ def _blocks(tables: dict[str, Any]) -> dict[str, Block]:
     }
     _, near = _pairs(tables, "bridges", costs)
     return {
-        block: Block(block, district, DISTRICTS[district], cost, tuple(near[block]))
-        for block, (district, cost) in costs.items()
+        block: _block(block, district, cost, tuple(near[block])) for block, (district, cost) in costs.items()
     }
+
+
+def _block(block: str, district: str, cost: int, near: tuple[str, ...]) -> Block:
+    color = DISTRICTS[district]
+    take = {good: block_option(block, good, color, cost) for good in COMMODITIES}
+    return Block(block, district, color, cost, near, take)
+
+
+def _payable(blocks: tuple[Block, ...]) -> tuple[tuple[Block, ...], ...]:
+    most = max(block.cost for block in blocks)
+    return tuple([tuple([b for b in blocks if b.cost <= cubes]) for cubes in range(most + 1)])
+
+
+def block_option(block: str, good: str, color: str, cost: int) -> Option:
+    """The option to take possession of a block with the commodity that lies on it."""
+    text = Text("feld-block", {"block": block, "good": good, "color_cost": {color: cost}})
+    return Option(f"block:{block}", text)
 
 
 def _places(tables: dict[str, Any]) -> dict[str, Place]:
@@ -272,6 +298,14 @@ def _journeys(start: str, places: dict[str, Place], links: tuple[tuple[str, str]
                 before[other].append(place)
                 along[other] |= along[place]
     return {to: Journey(to, spaces[to], tuple(before[to]), along[to]) for to in spaces if to != start}
+
+
+def _near(ways: Collection[Journey]) -> tuple[int, ...]:
+    """The bits of all places along ways of so many spaces or fewer."""
+    bits = [0] * (max(way.spaces for way in ways) + 1)
+    for way in ways:
+        bits[way.spaces] |= way.along
+    return tuple(accumulate(bits, or_))
 
 
 def _amstel(tables: dict[str, Any]) -> tuple[int, int, tuple[tuple[int, int], ...]]:
@@ -343,6 +377,7 @@ def _card(code: str, deck: str, kind: str, icon: str, cost: dict[str, int]) -> C
         kind,
         icon,
         cost,
+        price=tuple(cost.items()),
         take=Option(f"card:{code}", Text("feld-card", {"card": code, "color_cost": cost})),
         activate=Option(f"activate:{code}", Text("feld-activate", {"card": code, "color_cost": cost})),
         use=Option(f"use:{code}", Text("feld-use", {"card": code})),

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.core.asking import Option, Text
 from rules.feld.abilities import RULES, exercise, mark, total
-from rules.feld.board import Block, board
+from rules.feld.board import Block, block_option, board
 from rules.feld.economy import pay_gulden, pay_option
 from rules.feld.state import State
 
@@ -12,13 +12,6 @@ from rules.feld.state import State
 GULDEN = 2
 #: Points for the positions in a district, by number of seats.
 DISTRICT_POINTS = {2: (5, 0), 3: (5, 2, 0), 4: (8, 5, 2, 0)}
-
-
-@lru_cache(maxsize=4096)
-def option(block: str, good: str, color: str, cost: int) -> Option:
-    """The option to take possession of a block with the commodity that lies on it."""
-    text = Text("feld-block", {"block": block, "good": good, "color_cost": {color: cost}})
-    return Option(f"block:{block}", text)
 
 
 @lru_cache(maxsize=64)
@@ -45,19 +38,20 @@ def available(g: State, seat: int) -> list[Option]:
     me, commodities, figures = g.seats[seat], g.commodities, {*g.figures.values()}
     fewer = total(g, seat, "block-fewer")
     gulden = me.gulden >= GULDEN and total(g, seat, "block-for-gulden")
-    found = []
-    for color, blocks in board(g.printed).colors.items():
+    printed, found = board(g.printed), []
+    for color, payable in printed.payable.items():
         have = me.supply[color]
-        if not (have or fewer or gulden or figures):
-            continue
-        for block in blocks:
-            name = block.id
-            if name in commodities:
-                price = (cost(g, seat, block) if name in figures else block.cost) - fewer
-                if price <= have:
-                    found.append(option(name, commodities[name], color, price if price > 0 else 0))
+        # Where the Bailiff is, a cube fewer is enough.
+        most = have + fewer + len(figures)
+        for block in printed.colors[color] if gulden or most >= len(payable) else payable[most]:
+            if good := commodities.get(block.id):
+                price = (cost(g, seat, block) if block.id in figures else block.cost) - fewer
+                if price == block.cost <= have:
+                    found.append(block.take[good])
+                elif price <= have:
+                    found.append(block_option(block.id, good, color, max(0, price)))
                 elif gulden:
-                    found.append(gulden_option(name, commodities[name]))
+                    found.append(gulden_option(block.id, good))
     return found
 
 

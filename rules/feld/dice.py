@@ -1,5 +1,7 @@
 """Phase II: roll the dice and take resources."""
 
+from collections.abc import Mapping
+
 from rules.core.asking import REST, Ask, Flow, Option, Text, ask, together
 from rules.core.events import happen, whisper
 from rules.core.versions import since
@@ -14,9 +16,10 @@ DICE = 2
 CHOOSE_DICE = Text("feld-ask-dice")
 AFTER_OTHERS = Option("dice:after", Text("feld-dice-after"))
 DICE_OPTIONS = {
-    (color, pips): Option(f"dice:{color}", Text("feld-dice", {"color": color, "pips": pips}))
+    (color, pips, final): Option(f"dice:{color}", Text("feld-dice", {"color": color, "pips": pips}), final)
     for color in COLORS
     for pips in range(1, 7)
+    for final in (False, True)
 }
 
 
@@ -90,12 +93,13 @@ def choose_dice(
 ) -> Flow[dict[str, int]]:
     """Choose two dice; each goes to the slot of its pips, with card 053 one of them to a slot beside it."""
     beside = total(g, seat, "neighbouring-slot") > 0
-    options = finally_(tuple([die_option(*die) for die in g.dice.items()]), final and not beside)
+    options = dice_options(g.dice, final and not beside)
     picks = yield from ask(Ask(seat, CHOOSE_DICE, options, least=DICE, most=DICE, instead=instead))
     if picks == (AFTER_OTHERS.id,):
         happen(g, "waits-for-others", seat)
         raise WaitsForOthers
-    slots = {color: g.dice[color] for color in COLORS if f"dice:{color}" in picks}
+    chosen = [pick.partition(":")[2] for pick in picks]
+    slots = {color: g.dice[color] for color in COLORS if color in chosen}
     if beside:
         moved = {
             f"slot:{color}-{slot}": (color, slot)
@@ -116,24 +120,24 @@ def choose_dice(
 
 def place_resources(g: State, seat: int, slots: dict[str, int]) -> None:
     """Take cubes equal to each die into its slot, with what cards 051, 052 and 054 add."""
-    me, taken = g.seats[seat], {}
-    ones = sum(g.dice[color] == 1 for color in slots)
+    me, dice, taken = g.seats[seat], {color: g.dice[color] for color in slots}, {}
+    ones, each = [*dice.values()].count(1), total(g, seat, "cubes-for-a-die")
     for color, slot in slots.items():
-        cubes = g.dice[color] + total(g, seat, "cubes-for-a-die")
+        cubes = dice[color] + each
         add(me, slot, color, cubes)
         taken[color] = cubes
-        if g.dice[color] == 1 and (more := total(g, seat, "cubes-for-a-one")):
+        if dice[color] == 1 and (more := total(g, seat, "cubes-for-a-one")):
             add(me, 1, color, more)
             taken[color] += more
-    gulden = ones * total(g, seat, "gulden-for-a-one")
-    me.gulden += gulden
+    gulden = 0
     exercise(g, seat, "cubes-for-a-die")
     if ones:
+        gulden = ones * total(g, seat, "gulden-for-a-one")
+        me.gulden += gulden
         exercise(g, seat, "cubes-for-a-one")
         exercise(g, seat, "gulden-for-a-one")
-    if any(slot != g.dice[color] for color, slot in slots.items()):
+    if slots != dice:
         exercise(g, seat, "neighbouring-slot")
-    dice = {color: g.dice[color] for color in slots}
     happen(g, "took-dice", seat, color_dice=dice, color_gained=taken, color_slots=slots, gulden=gulden)
 
 
@@ -156,6 +160,6 @@ def rotate_roundel(g: State, seat: int) -> None:
         take_penalty(g, seat, "empty-exit")
 
 
-def die_option(color: str, pips: int) -> Option:
-    """The option to choose a die."""
-    return DICE_OPTIONS[color, pips]
+def dice_options(dice: Mapping[str, int], final: bool = False) -> tuple[Option, ...]:
+    """The options to choose dice."""
+    return tuple([DICE_OPTIONS[color, pips, final] for color, pips in dice.items()])

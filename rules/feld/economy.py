@@ -1,8 +1,6 @@
 """What is gained and what is spent, and what a deed sets off on the cards of whoever did it."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 from rules.core.asking import Ask, Flow, Option, Text, ask, picked
@@ -139,27 +137,34 @@ def ask_pay_any(cubes: int) -> Text:
 @lru_cache(maxsize=20_000)
 def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """The sets of so many cubes out of those held, or else the colours with which to begin."""
-    found = list(islice(_sets(number, held), WAYS + 1))
+    colors = tuple([color for color, cubes in zip(COLORS, held, strict=True) if cubes])
+    found = _sets(number, tuple([cubes for cubes in held if cubes]))
     if len(found) > WAYS:
         return _beginnings(number, held)
-    return tuple([cubes_option(way) for way in found])
+    return tuple([cubes_option(colors, way) for way in found])
 
 
 @lru_cache(maxsize=20_000)
-def cubes_option(way: tuple[int, ...]) -> Option:
-    """The option to pay with so many cubes of each colour."""
-    return pay_option({color: cubes for color, cubes in zip(COLORS, way, strict=True) if cubes})
+def cubes_option(colors: tuple[str, ...], way: tuple[int, ...]) -> Option:
+    """The option to pay with so many cubes of each of the colours."""
+    return pay_option({color: cubes for color, cubes in zip(colors, way, strict=True) if cubes})
 
 
-def _sets(number: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way to take so many from what is held, the most of the first colours first."""
+@lru_cache(maxsize=20_000)
+def _sets(number: int, held: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The ways to take so many from what is held, the most of the first first; of too many only some.
+
+    It knows no colours, as what is left after the first ones is often the same.
+    """
     if len(held) == 1 or not number:
-        yield (number, *[0] * (len(held) - 1))
-        return
-    rest = sum(held[1:])
-    for first in range(min(number, held[0]), max(0, number - rest) - 1, -1):
-        for more in _sets(number - first, held[1:]):
-            yield (first, *more)
+        return ((number, *[0] * (len(held) - 1)),)
+    own, rest = held[0], held[1:]
+    found: list[tuple[int, ...]] = []
+    for first in range(min(number, own), max(0, number - sum(rest)) - 1, -1):
+        found += [(first, *more) for more in _sets(number - first, rest)]
+        if len(found) > WAYS:
+            break
+    return tuple(found[: WAYS + 1])
 
 
 def _beginnings(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
@@ -253,9 +258,9 @@ def set_off(g: State, seat: int, event: str, **data: Any) -> Flow[None]:
     """Let a seat's matching abilities work."""
     me = g.seats[seat]
     for code, ability in ONS.get(event, ()):
-        if code not in me.active and code != EVERYBODY:
+        if code != EVERYBODY and (code not in me.active or not grants(g, me, code)):
             continue
-        if not grants(g, me, code) or any(data.get(k) != value for k, value in ability.match.items()):
+        if ability.match and any(data.get(k) != value for k, value in ability.match.items()):
             continue
         if ability.when is not None and not ability.when(g, seat):
             continue

@@ -38,7 +38,7 @@ def useful(g: State, me: Seat, printed: Board) -> int:
                 bits |= printed.docks[color].bit
     if me.hold:
         for place in printed.roofed:
-            if deliverable(g, me, place):
+            if (place.takes is None or place.takes in me.hold) and room(g, place):
                 bits |= place.bit
     return bits
 
@@ -56,13 +56,17 @@ def destinations(g: State, seat: int) -> tuple[Option, ...]:
     if not reach:
         return ()
     printed = board(g.printed)
-    farthest = printed.farthest[me.barge]
-    return within(g.printed, me.barge, min(reach, farthest), sail, each, useful(g, me, printed))
+    near = printed.near[me.barge]
+    reach = min(reach, len(near) - 1)
+    return within(g.printed, me.barge, reach, sail, each, useful(g, me, printed) & near[reach])
 
 
 @lru_cache(maxsize=20_000)
 def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int) -> tuple[Option, ...]:
-    """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest."""
+    """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest.
+
+    Of the bits only those that are near enough are given.
+    """
     return tuple(
         [
             journey_option(

@@ -84,9 +84,12 @@ def assign_workers(chance: Chance, each: int) -> dict[str, list[str]]:
     """Dock workers for every dock, different from each other and from the dock: drawn anew until they are."""
     bag = [color for color in WORKERS for _ in range(each)]
     while True:
-        drawn = chance.shuffled(bag, "workers")
-        docks = {color: drawn[each * place : each * (place + 1)] for place, color in enumerate(WORKERS)}
-        if all(color not in pair and len(set(pair)) == each for color, pair in docks.items()):
+        drawn, docks = chance.shuffled(bag, "workers"), {}
+        for color in WORKERS:
+            docks[color], drawn = drawn[:each], drawn[each:]
+            if color in docks[color] or len({*docks[color]}) < each:
+                break
+        else:
             return docks
 
 

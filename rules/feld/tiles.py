@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
-from rules.feld import city, harbour
+from rules.feld import harbour
 from rules.feld.abilities import goods
-from rules.feld.board import COLORS, board
+from rules.feld.board import COLORS, block_option, board
 from rules.feld.economy import discard_option, gain
 from rules.feld.market import BENEFITS, WHEN
 from rules.feld.state import State
@@ -72,7 +72,7 @@ def tow(g: State, seat: int) -> Flow[None]:
 def free_block(g: State, seat: int) -> Flow[None]:
     """CB22: any block without spending resources, besides the one that may be taken every turn."""
     blocks = board(g.printed).blocks
-    options = tuple([city.option(name, good, blocks[name].color, 0) for name, good in g.commodities.items()])
+    options = tuple([block_option(name, good, blocks[name].color, 0) for name, good in g.commodities.items()])
     [pick] = yield from ask(Ask(seat, Text("feld-ask-free-block"), options))
     yield from place_crest(g, seat, pick.partition(":")[2], color_paid={})
 

@@ -43,9 +43,7 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     g.turn = Turn()
     acted = g.waiting == players(g) and not in_secret(g)
     while True:
-        options: list[Option] = []
-        for action in ACTIONS.values():
-            options += action.options(g, seat)
+        options = possible(g, seat)
         options.append(pass_option(g, seat))
         question = Ask(seat, TURN, tuple(options))
         if acted and len(options) == 1 and options[0].final and since(g, 2):
@@ -61,6 +59,14 @@ def take_turn(g: State, seat: int) -> Flow[None]:
         yield from ACTIONS[verb].do(g, seat, what)
 
 
+def possible(g: State, seat: int) -> list[Option]:
+    """All that a seat can do in its turn but pass, in the rulebook's order."""
+    options: list[Option] = []
+    for some in OPTIONS:
+        options += some(g, seat)
+    return options
+
+
 # Activate cards
 
 
@@ -72,7 +78,7 @@ def can_activate(g: State, seat: int) -> list[Option]:
     for code in me.inactive:
         card = cards[code]
         short = 0
-        for color, cubes in card.cost.items():
+        for color, cubes in card.price:
             if supply[color] < cubes:
                 short += cubes - supply[color]
         if not short or (me.active and short <= fewer(g, seat, card)):
@@ -90,7 +96,7 @@ def fewer(g: State, seat: int, card: Card) -> int:
 def activate_card(g: State, seat: int, code: str) -> Flow[None]:
     """Pay what stands on the card, or gulden with card 038, and move it above the board."""
     me, card = g.seats[seat], board(g.printed).cards[code]
-    options = ways(tuple(card.cost.items()), fewer(g, seat, card), tuple(me.supply.values()))
+    options = ways(card.price, fewer(g, seat, card), tuple(me.supply.values()))
     free = bool(options) and not options[0].text.args["color_paid"]
     if me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden") and not free:
         options = (*options, pay_gulden(ACTIVATION_GULDEN, "038"))
@@ -411,7 +417,8 @@ def buy_prestige(g: State, seat: int, code: str) -> Flow[None]:
 
 def may_store(g: State, seat: int) -> bool:
     """Whether a seat has to choose which resource it keeps for the next round."""
-    return sum([cubes > 0 for cubes in g.seats[seat].supply.values()]) > 1
+    supply = g.seats[seat].supply
+    return [*supply.values()].count(0) < len(supply) - 1
 
 
 def pass_option(g: State, seat: int) -> Option:
@@ -429,13 +436,16 @@ def passing(lost: int, sail: int, last: bool) -> Option:
 
 def nothing_to_store(g: State, seat: int) -> bool:
     """Whether nobody is asked what to keep before the next round, or there is none."""
-    asked = [seat] if g.storing == "passing" else players(g)
-    return g.round == LAST_ROUND or not any(may_store(g, who) for who in asked)
+    if g.round == LAST_ROUND:
+        return True
+    if g.storing == "passing":
+        return not may_store(g, seat)
+    return not any(may_store(g, who) for who in players(g))
 
 
 def nobody_after(g: State, seat: int) -> bool:
     """Whether a seat is the last that is asked in this phase: those who come later can do nothing."""
-    return all(idle(g, later) for later in g.waiting if later != seat)
+    return not [later for later in g.waiting if later != seat and not idle(g, later)]
 
 
 def idle(g: State, seat: int) -> bool:
@@ -443,9 +453,9 @@ def idle(g: State, seat: int) -> bool:
     if any(g.seats[seat].supply.values()):
         return False
     turn, g.turn = g.turn, Turn()
-    options = [action.options(g, seat) for action in ACTIONS.values()]
+    options = possible(g, seat)
     g.turn = turn
-    return not any(options)
+    return not options
 
 
 # All actions
@@ -470,3 +480,4 @@ ACTIONS = {
     "amstel": Action(moves_ahead, move_ahead),
     "market": Action(market_open, buy_prestige),
 }
+OPTIONS = tuple([action.options for action in ACTIONS.values()])

@@ -1,12 +1,13 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from rules.core.asking import Ask, Flow, Offer, Option, Text, ask, choose, picked
+from rules.core.asking import Ask, Flow, Option, Text, ask, picked
 from rules.core.events import happen, whisper
 from rules.core.versions import since
-from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, TRANSPORT, WILD, Route, board
-from rules.ride.route_sets import by_bytes, of_set, taken, within_reach
+from rules.ride.board import COLORS, GRAY, WILD, board
+from rules.ride.route_sets import route_sets
 from rules.ride.state import State
 from rules.ride.transport import WILD_RESET, draw_from_deck, lay_out, take_face_up
 
@@ -14,8 +15,6 @@ TURN = Text("ride-ask-turn")
 SECOND_CARD = Text("ride-ask-second-card")
 KEEP = Text("ride-ask-keep")
 BLIND = "deck"
-#: How many spaces of a single route so many cards can fill.
-SPACES = tuple(min(cards, max(ROUTE_POINTS)) for cards in range(sum(TRANSPORT.values()) + 1))
 
 
 def take_turn(g: State, seat: int) -> Flow[None]:
@@ -23,15 +22,15 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     if forces(g, g.face_up) and since(g, 2):
         # What a seat is forced to tells of its hand, so that the answer before it must stand.
         g.chance.reveal()
-    offers = draws(g) + claims(g, seat)
-    if g.contract_deck:
-        offers.append(CONTRACTS)
-    if not offers:
+    options = (*draws(g), *claims(g, seat), *contracts_left(g))
+    if not options:
         g.passes += 1
         happen(g, "passed", seat)
         return
     g.passes = 0
-    yield from choose(g, seat, TURN, offers)
+    [pick] = yield from ask(Ask(seat, TURN, options))
+    verb, _, what = pick.partition(":")
+    yield from ACTIONS[verb](g, seat, what)
 
 
 def forces(g: State, face_up: list[str]) -> bool:
@@ -42,13 +41,20 @@ def forces(g: State, face_up: list[str]) -> bool:
 # Draw transport cards
 
 
-def draws(g: State) -> list[Offer]:
-    """The ways to draw a first card: each colour that lies open, and the deck."""
+def draws(g: State, but: str = "") -> tuple[Option, ...]:
+    """The ways to draw a card: each colour that lies open, but for one, and the deck."""
     if g.deck:
-        return [*[DRAW[color] for color in dict.fromkeys(g.face_up)], DRAW[BLIND]]
+        return beside_the_deck(tuple(g.face_up), but)
+    shown = [color for color in dict.fromkeys(g.face_up) if color != but]
     if since(g, 2):
-        return [(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in dict.fromkeys(g.face_up)]
-    return [DRAW[color] for color in dict.fromkeys(g.face_up)]
+        return tuple([(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in shown])
+    return tuple([DRAW[color] for color in shown])
+
+
+@lru_cache(maxsize=1 << 14)
+def beside_the_deck(face_up: tuple[str, ...], but: str) -> tuple[Option, ...]:
+    """The options to draw one of the cards that lie open, but for one colour, or from the deck."""
+    return (*[DRAW[color] for color in dict.fromkeys(face_up) if color != but], DRAW[BLIND])
 
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
@@ -57,10 +63,9 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     draw_card(g, seat, source)
     if source == WILD:
         return
-    options = tuple([offer.option for offer in draws(g) if offer.what != WILD])
-    if options:
+    if options := draws(g, but=WILD):
         [pick] = yield from ask(Ask(seat, SECOND_CARD, options))
-        draw_card(g, seat, pick.removeprefix("draw:"))
+        draw_card(g, seat, pick.partition(":")[2])
 
 
 def shows(g: State, color: str) -> bool:
@@ -75,14 +80,13 @@ def shows(g: State, color: str) -> bool:
     return g.last_turns == 1 or forces(g, left)
 
 
-def draw_option(color: str, final: bool) -> Offer:
-    """The offer to take an open card; it cannot be taken back where a card of the deck replaces it."""
-    text = Text("ride-draw-open", {"color": color})
-    return Offer(Option(f"draw:{color}", text, final), draw_transport, color)
+def draw_option(color: str, final: bool) -> Option:
+    """The option to take an open card; it cannot be taken back where a card of the deck replaces it."""
+    return Option(f"draw:{color}", Text("ride-draw-open", {"color": color}), final)
 
 
 DRAW = {color: draw_option(color, True) for color in (*COLORS, WILD)} | {
-    BLIND: Offer(Option(f"draw:{BLIND}", Text("ride-draw-blind"), True), draw_transport, BLIND)
+    BLIND: Option(f"draw:{BLIND}", Text("ride-draw-blind"), True)
 }
 #: Without a deck nothing replaces an open card, and no luck is used.
 DRAW_THE_REST = {color: draw_option(color, False) for color in (*COLORS, WILD)}
@@ -107,27 +111,31 @@ def draw_card(g: State, seat: int, source: str) -> None:
 # Claim a route
 
 
-def claims(g: State, seat: int) -> list[Offer]:
+def claims(g: State, seat: int) -> list[Option]:
     """The open routes for which the seat has both the cards and the carts."""
-    me = g.seats[seat]
-    hand, wilds = me.hand, me.hand[WILD]
-    reach = tuple([SPACES[hand[color] + wilds] for color in COLORS])
-    routes = within_reach(g.printed, SPACES[me.carts], reach) & ~taken(g, seat)
-    return of_set(claim_offers(g.printed), routes)
+    routes = route_sets(g.printed)
+    return routes.options(routes.within_reach(g.seats[seat]) & ~routes.taken(g, seat))
 
 
-@lru_cache(maxsize=64)
-def claim_offers(printed: str) -> tuple[tuple[tuple[Offer, ...], ...], ...]:
-    """The offers to claim routes, by sets of them."""
-    return by_bytes([Offer(route.option, claim_route, route) for route in board(printed).routes])
+#: The colours of cards that pay for a route, by its own.
+PAYS = {color: (color,) for color in COLORS} | {GRAY: COLORS}
+
+
+def payments(length: int, color: str, hand: dict[str, int]) -> tuple[Option, ...]:
+    """The sets of cards of a hand that pay for a route, the fewest wilds first."""
+    colors, wilds = PAYS[color], hand[WILD]
+    held = tuple([hand[color] if hand[color] < length else length for color in colors])
+    return sets_of_cards(length, colors, held, wilds if wilds < length else length)
 
 
 @lru_cache(maxsize=4096)
-def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tuple[Option, ...]:
-    """The sets of cards that pay for a route, the fewest wilds first, from what is held of its colours."""
+def sets_of_cards(
+    length: int, colors: tuple[str, ...], held: tuple[int, ...], wilds: int
+) -> tuple[Option, ...]:
+    """The options to pay with so many cards of one of the colours, or wilds in their stead."""
     options: dict[str, Option] = {}
     for spent in range(min(length, wilds) + 1):
-        for color, have in held:
+        for color, have in zip(colors, held, strict=True):
             if length - spent <= have:
                 paid = {kind: cards for kind, cards in ((color, length - spent), (WILD, spent)) if cards}
                 name = "+".join(f"{cards}{kind}" for kind, cards in paid.items())
@@ -135,13 +143,11 @@ def payments(length: int, held: tuple[tuple[str, int], ...], wilds: int) -> tupl
     return tuple(options.values())
 
 
-def claim_route(g: State, seat: int, route: Route) -> Flow[None]:
+def claim_route(g: State, seat: int, name: str) -> Flow[None]:
     """Pay, place the carts, count the points, and take a merchandise card for cart symbols."""
     g.acting = True
-    me = g.seats[seat]
-    colors = COLORS if route.color == GRAY else (route.color,)
-    held = tuple([(color, min(me.hand[color], route.length)) for color in colors])
-    options = payments(route.length, held, min(me.hand[WILD], route.length))
+    me, route = g.seats[seat], board(g.printed).route[name]
+    options = payments(route.length, route.color, me.hand)
     if since(g, 2) and claims_for_good(g):
         # Nobody ends a turn by a claim that shows something new before the payment is made.
         final = tuple([Option(option.id, option.text, True) for option in options])
@@ -174,16 +180,21 @@ def claims_for_good(g: State) -> bool:
 # Draw contract cards
 
 
-def take_contracts(g: State, seat: int, _: None) -> Flow[None]:
+CONTRACTS = Option("contracts", Text("ride-take-contracts"), True)
+
+
+def contracts_left(g: State) -> tuple[Option, ...]:
+    """The option to draw contracts, as long as there are any."""
+    return (CONTRACTS,) if g.contract_deck else ()
+
+
+def take_contracts(g: State, seat: int, _: str) -> Flow[None]:
     """Draw two contracts and keep at least one; a single last one must be kept."""
     g.acting = True
     drawn = [g.chance.draw(g.contract_deck) for _ in range(min(2, len(g.contract_deck)))]
     g.seats[seat].offered = drawn
     happen(g, "took-contracts", seat, cards=len(drawn))
     yield from keep_contracts(g, seat)
-
-
-CONTRACTS = Offer(Option("contracts", Text("ride-take-contracts"), True), take_contracts)
 
 
 def keep_contracts(g: State, seat: int) -> Flow[None]:
@@ -204,3 +215,11 @@ def keep_contracts(g: State, seat: int) -> Flow[None]:
     happen(g, "kept-contracts", seat, kept=len(kept), returned=len(returned))
     for card in kept:
         whisper(g, seat, "kept", contract=card, **contracts[card].option.text.args)
+
+
+#: The three actions, by the verb of their options.
+ACTIONS: dict[str, Callable[[State, int, str], Flow[None]]] = {
+    "draw": draw_transport,
+    "claim": claim_route,
+    "contracts": take_contracts,
+}

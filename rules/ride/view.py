@@ -185,7 +185,7 @@ def _mine(g: State, seat: int) -> Mine:
         hand=dict(me.hand),
         contracts=_contracts(g, seat, me.contracts),
         offered=_contracts(g, seat, me.offered),
-        claimable=tuple([offer.what.id for offer in claims(g, seat)]) if asked else (),
+        claimable=tuple([option.id.partition(":")[2] for option in claims(g, seat)]) if asked else (),
     )
 
 

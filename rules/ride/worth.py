@@ -93,9 +93,7 @@ def _pay(view: View, mine: Mine, ways: Ways, question: Ask, option: Option) -> W
 
 def payment(view: View, mine: Mine, ways: Ways, route: RouteView) -> dict[str, int]:
     """The obvious cards for a route: of its colour, or on gray those that no contract needs; few wilds."""
-    colors = COLORS if route.color == GRAY else (route.color,)
-    held = tuple([(color, min(mine.hand[color], route.length)) for color in colors])
-    options = payments(route.length, held, min(mine.hand[WILD], route.length))
+    options = payments(route.length, route.color, mine.hand)
     needed = needs(view, ways, {route.id, route.twin})
     paid = [option.text.args["color_paid"] for option in options]
     best: dict[str, int] = min(paid, key=lambda cards: _loss(mine, needed, cards), default={})

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.asking import Ask, Flow, Illegal, Offer, Option, Text, ask, choose, together
+from rules.core.asking import Ask, Flow, Illegal, Option, Text, ask, together
 from tests.playing import run
 
 A, B, C = (Option(f"pick:{letter}", Text("letter", {"letter": letter})) for letter in "abc")
@@ -92,24 +92,6 @@ def test_a_forced_answer_is_not_asked_for(forced: Ask, picks: tuple[str, ...]) -
 @pytest.mark.parametrize("free", [question(0, 1, A), question(1, 1, A, B), question(1, 2, A, B)])
 def test_a_free_answer_is_asked_for(free: Ask) -> None:
     assert asked(ask(free)) == {0: free}
-
-
-def tell(g: list[Any], seat: int, what: Any) -> Flow[None]:
-    g.append((seat, what))
-    yield from ()
-
-
-def test_a_menu_does_what_was_chosen_and_only_that() -> None:
-    told: list[Any] = []
-    offers = [Offer(A, tell, "first"), Offer(B, tell, "second")]
-    run(choose(told, 1, Text("menu"), offers), ["pick:b"])
-    assert told == [(1, "second")]
-
-
-def test_a_menu_of_one_is_done_unasked() -> None:
-    told: list[Any] = []
-    run(choose(told, 1, Text("menu"), [Offer(A, tell)]))
-    assert told == [(1, None)]
 
 
 def two_questions(seat: int) -> Flow[str]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.core.asking import REST, Ask, Flow, Offer, Option, Picks, Text, ask, choose, together
+from rules.core.asking import REST, Ask, Flow, Option, Picks, Text, ask, together
 from rules.core.chance import Chance
 from rules.core.events import Event, happen, whisper
 from rules.core.foretelling import Foretelling, Outcomes, usual
@@ -70,10 +70,12 @@ def play(g: State) -> Flow[None]:
         g.bids = list(bids.values())
     while g.heap > 0:
         yield REST
-        offers = [TAKE_TWO, TAKE_ONE, ROLL] if g.heap > 1 else [TAKE_ONE]
+        names = ["two", "one", "roll"] if g.heap > 1 else ["one"]
         if since(g, 2) and g.heap >= 4:
-            offers.append(TAKE_FOUR)
-        yield from choose(g, g.turn, Text("pebbles-turn", {"heap": g.heap}), offers)
+            names.append("four")
+        options = tuple([option(name) for name in names])
+        [pick] = yield from ask(Ask(g.turn, Text("pebbles-turn", {"heap": g.heap}), options))
+        take(g, g.turn, roll(g, g.turn) if pick == "roll" else NUMBERS[pick])
         g.turn = (g.turn + 1) % len(g.pebbles)
     yield REST
 
@@ -86,24 +88,20 @@ def bid(seat: int) -> Flow[str]:
     return word
 
 
-def take(g: State, seat: int, number: int) -> Flow[None]:
+def take(g: State, seat: int, number: int) -> None:
     g.heap -= number
     g.pebbles[seat] += number
     happen(g, "took", seat, number=number)
-    yield from ()
 
 
-def roll(g: State, seat: int, _: None) -> Flow[None]:
+def roll(g: State, seat: int) -> int:
     """Luck says how many; two of a seat's own choice are hidden in a whisper."""
     number = 1 + g.chance.below(2, "die")
     whisper(g, seat, "rolled", number=number)
-    yield from take(g, seat, number)
+    return number
 
 
-TAKE_ONE = Offer(option("one"), take, 1)
-TAKE_TWO = Offer(option("two"), take, 2)
-TAKE_FOUR = Offer(option("four"), take, 4)
-ROLL = Offer(option("roll"), roll)
+NUMBERS = {"one": 1, "two": 2, "four": 4}
 
 
 class View(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.table import Table
 from rules.feld import game as feld
-from rules.feld.dice import CHOOSE_DICE, die_option
+from rules.feld.dice import CHOOSE_DICE, dice_options
 from rules.feld.display import SIXTH
 from rules.feld.state import LAST_ROUND, State
 from rules.games import GAMES
@@ -147,7 +147,7 @@ CARDS = Ask(
     SIXTH,
     tuple(Option(f"discard:{code}", Text("feld-discard", {"card": code})) for code in ("001", "055", "030")),
 )
-DICE = Ask(0, CHOOSE_DICE, tuple(die_option(color, pips) for color, pips in ROLLED.items()), least=2, most=2)
+DICE = Ask(0, CHOOSE_DICE, dice_options(ROLLED), least=2, most=2)
 
 
 def picked(question: Ask, way: str) -> tuple[str, ...]:

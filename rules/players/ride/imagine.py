@@ -189,7 +189,7 @@ def resume(g: State, seat: int, question: Ask) -> Flow[None]:
             case "ride-ask-payment":
                 asked = question.text.args
                 route = next(r for r in board(g.printed).routes if r.option.text.args == asked)
-                yield from claim_route(g, seat, route)
+                yield from claim_route(g, seat, route.id)
                 end_turn(g)
             case "ride-ask-second-card":
                 _, [pick] = yield {seat: question}

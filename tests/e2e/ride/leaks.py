@@ -11,7 +11,7 @@ from bot.words.texts import Speaker
 from rules.core.asking import Answer
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.ride.board import COLORS, ROUTE_POINTS, WILD, board
+from rules.ride.board import GRAY, ROUTE_POINTS, board
 from rules.ride.turn import payments
 
 #: What is only ever said to one player.
@@ -56,9 +56,8 @@ def _learn_ahead(table: Table, found: list[Known]) -> None:
     for seat, own in enumerate(found):
         own.picks |= CLAIMS
         hand = table.view(seat).mine.hand
-        held = tuple((color, hand[color]) for color in COLORS)
         for length in ROUTE_POINTS:
-            for option in payments(length, held, hand[WILD]):
+            for option in payments(length, GRAY, hand):
                 own.picks.add(option.id)
                 paid = option.text.args["color_paid"]
                 own.hands.add(_told({color: count - paid.get(color, 0) for color, count in hand.items()}))
