@@ -1,12 +1,11 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Option, Text, ask, picked
 from rules.core.events import happen, whisper
 from rules.core.versions import since
-from rules.ride.board import COLORS, GRAY, WILD, board
+from rules.ride.board import COLORS, GRAY, ROUTE_POINTS, WILD, board
 from rules.ride.route_sets import route_sets
 from rules.ride.state import State
 from rules.ride.transport import WILD_RESET, draw_from_deck, lay_out, take_face_up
@@ -41,20 +40,15 @@ def forces(g: State, face_up: list[str]) -> bool:
 # Draw transport cards
 
 
-def draws(g: State, but: str = "") -> tuple[Option, ...]:
+def draws(g: State, but: str = "") -> list[Option]:
     """The ways to draw a card: each colour that lies open, but for one, and the deck."""
+    open_ = dict.fromkeys(g.face_up)
+    open_.pop(but, None)
     if g.deck:
-        return beside_the_deck(tuple(g.face_up), but)
-    shown = [color for color in dict.fromkeys(g.face_up) if color != but]
+        return [*[DRAW[color] for color in open_], DRAW[BLIND]]
     if since(g, 2):
-        return tuple([(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in shown])
-    return tuple([DRAW[color] for color in shown])
-
-
-@lru_cache(maxsize=1 << 14)
-def beside_the_deck(face_up: tuple[str, ...], but: str) -> tuple[Option, ...]:
-    """The options to draw one of the cards that lie open, but for one colour, or from the deck."""
-    return (*[DRAW[color] for color in dict.fromkeys(face_up) if color != but], DRAW[BLIND])
+        return [(DRAW if shows(g, color) else DRAW_THE_REST)[color] for color in open_]
+    return [DRAW[color] for color in open_]
 
 
 def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
@@ -64,7 +58,7 @@ def draw_transport(g: State, seat: int, source: str) -> Flow[None]:
     if source == WILD:
         return
     if options := draws(g, but=WILD):
-        [pick] = yield from ask(Ask(seat, SECOND_CARD, options))
+        [pick] = yield from ask(Ask(seat, SECOND_CARD, tuple(options)))
         draw_card(g, seat, pick.partition(":")[2])
 
 
@@ -117,30 +111,31 @@ def claims(g: State, seat: int) -> list[Option]:
     return routes.options(routes.within_reach(g.seats[seat]) & ~routes.taken(g, seat))
 
 
-#: The colours of cards that pay for a route, by its own.
-PAYS = {color: (color,) for color in COLORS} | {GRAY: COLORS}
-
-
 def payments(length: int, color: str, hand: dict[str, int]) -> tuple[Option, ...]:
     """The sets of cards of a hand that pay for a route, the fewest wilds first."""
-    colors, wilds = PAYS[color], hand[WILD]
-    held = tuple([hand[color] if hand[color] < length else length for color in colors])
-    return sets_of_cards(length, colors, held, wilds if wilds < length else length)
+    colors = COLORS if color == GRAY else (color,)
+    options: list[Option] = []
+    for wilds in range(min(length - 1, hand[WILD]) + 1):
+        cards = length - wilds
+        options += [PAY[each, cards, wilds] for each in colors if hand[each] >= cards]
+    if hand[WILD] >= length:
+        options.append(PAY[WILD, length, 0])
+    return tuple(options)
 
 
-@lru_cache(maxsize=4096)
-def sets_of_cards(
-    length: int, colors: tuple[str, ...], held: tuple[int, ...], wilds: int
-) -> tuple[Option, ...]:
-    """The options to pay with so many cards of one of the colours, or wilds in their stead."""
-    options: dict[str, Option] = {}
-    for spent in range(min(length, wilds) + 1):
-        for color, have in zip(colors, held, strict=True):
-            if length - spent <= have:
-                paid = {kind: cards for kind, cards in ((color, length - spent), (WILD, spent)) if cards}
-                name = "+".join(f"{cards}{kind}" for kind, cards in paid.items())
-                options[name] = Option(f"pay:{name}", Text("ride-pay", {"color_paid": paid}))
-    return tuple(options.values())
+def pay_option(color: str, cards: int, wilds: int) -> Option:
+    """The option to pay with cards of a colour and wilds."""
+    paid = {kind: number for kind, number in ((color, cards), (WILD, wilds)) if number}
+    name = "+".join([f"{number}{kind}" for kind, number in paid.items()])
+    return Option(f"pay:{name}", Text("ride-pay", {"color_paid": paid}))
+
+
+PAY = {
+    (color, length - wilds, wilds): pay_option(color, length - wilds, wilds)
+    for length in ROUTE_POINTS
+    for wilds in range(length)
+    for color in COLORS
+} | {(WILD, length, 0): pay_option(WILD, length, 0) for length in ROUTE_POINTS}
 
 
 def claim_route(g: State, seat: int, name: str) -> Flow[None]:
