@@ -123,7 +123,7 @@ REST: Asks = {}
 def ask(question: Ask) -> Flow[Picks]:
     """Ask one seat. An answer that is forced is not asked for: nobody is called to a choice of one."""
     if len(question.options) <= question.least and not question.instead:
-        return tuple(option.id for option in question.options)
+        return tuple([option.id for option in question.options])
     _, picks = yield {question.seat: question}
     return picks
 

@@ -50,7 +50,8 @@ def final_scoring(g: State) -> Flow[None]:
         g.scores.append(score)
         me.points = score.total
         tell(g, seat, score)
-    happen(g, "won", None, seat_winners=winners(g), winners=len(winners(g)))
+    won = winners(g)
+    happen(g, "won", None, seat_winners=won, winners=len(won))
 
 
 def tell(g: State, seat: int, score: Score) -> None:

@@ -15,7 +15,7 @@ from rules.ride.index import index
 from rules.ride.refusals import impossible
 from rules.ride.scoring import final_scoring, winners
 from rules.ride.standing import have, moments
-from rules.ride.state import Seat, State, transport_cards
+from rules.ride.state import TRANSPORT_CARDS, Seat, State
 from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
 from rules.ride.verbs import SPOTS, VERBS
@@ -44,7 +44,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance, version: int) 
     """Setup: two transport cards and two contracts each, five transport cards face up."""
     printed = board(settings["printed"])
     first = _first(seats, settings["first"], chance)
-    deck = chance.shuffled(transport_cards(), "transport")
+    deck = chance.shuffled(list(TRANSPORT_CARDS), "transport")
     contracts = chance.shuffled(list(printed.contracts), "contracts")
     players = [Seat(dict.fromkeys(TRANSPORT, 0)) for _ in range(seats)]
     g = State(settings["printed"], chance, players, deck, contracts, first, version=version)

@@ -49,7 +49,7 @@ def final_scoring(g: State) -> None:
         contracts = [printed.contracts[card] for card in seat.contracts]
         network = joined(own_routes(g, printed, number))
         done = [contract for contract in contracts if contract.b in network.get(contract.a, ())]
-        value = 2 * sum(contract.value for contract in done) - sum(contract.value for contract in contracts)
+        value = 2 * sum([contract.value for contract in done]) - sum([each.value for each in contracts])
         score = Score(seat.points, value, len(done), bonus[number])
         g.scores.append(score)
         happen(
@@ -62,7 +62,8 @@ def final_scoring(g: State) -> None:
             merchandise=score.merchandise,
             total=score.total,
         )
-    happen(g, "won", seat_winners=winners(g), winners=len(winners(g)))
+    won = winners(g)
+    happen(g, "won", seat_winners=won, winners=len(won))
 
 
 def winners(g: State) -> list[int]:
@@ -70,4 +71,5 @@ def winners(g: State) -> list[int]:
     if not g.scores:
         return []
     ranks = [(score.total, score.completed) for score in g.scores]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

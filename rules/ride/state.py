@@ -62,6 +62,5 @@ class State(Struct, omit_defaults=True):
     version: int = 1
 
 
-def transport_cards() -> list[str]:
-    """All 44 transport cards."""
-    return [color for color, cards in TRANSPORT.items() for _ in range(cards)]
+#: All 44 of them.
+TRANSPORT_CARDS = tuple([color for color, cards in TRANSPORT.items() for _ in range(cards)])

@@ -8,7 +8,7 @@ from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.ride import game as ride
 from rules.ride.board import board
-from rules.ride.state import State, transport_cards
+from rules.ride.state import TRANSPORT_CARDS, State
 from tests.playing import finished
 
 SETTINGS = {"first": "lot", "printed": ""}
@@ -22,7 +22,7 @@ def dealt(seats: int, seed: str = "setup") -> State:
 def stacked(top: str) -> Chance:
     """Luck that has the transport cards lie in this order under the two cards of each of two hands."""
     wanted = ["pink", "pink", "blue", "blue", *top.split()]
-    rest = Counter(transport_cards()) - Counter(wanted)
+    rest = Counter(TRANSPORT_CARDS) - Counter(wanted)
 
     class Stacked(Chance):
         def shuffled(self, items: list[str], what: str) -> list[str]:  # type: ignore[override]
@@ -41,7 +41,7 @@ def test_the_box_has_sixteen_carts_in_each_of_four_colours() -> None:
 
 def test_the_box_has_44_transport_cards() -> None:
     """In the Box, fourth entry: eight wilds, six of each colour."""
-    assert Counter(transport_cards()) == Counter(wild=8, pink=6, blue=6, green=6, black=6, red=6, orange=6)
+    assert Counter(TRANSPORT_CARDS) == Counter(wild=8, pink=6, blue=6, green=6, black=6, red=6, orange=6)
 
 
 def test_the_box_has_24_contracts() -> None:
