@@ -124,8 +124,9 @@ class Worker(Executor):
         self._end()
 
 
-#: After so many works done whoever works gives back what memory is free: that takes two milliseconds.
-TIDIED = 20
+#: After so many works done whoever works gives back what memory is free: that takes two milliseconds, and
+#: once more as much to get it again.
+TIDIED = 60
 #: Bytes that say how long a message is, and so many are heard at once.
 FRAME, HEARD = 4, 1 << 20
 
