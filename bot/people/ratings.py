@@ -34,6 +34,8 @@ class Standing(NamedTuple):
     #: The strongest house player whom they seem to match, and the weakest who seems stronger.
     weaker: str | None = None
     stronger: str | None = None
+    #: The house player with whom a game would be most even.
+    even: str | None = None
 
 
 def anchors(model: PlackettLuce, game: str) -> dict[str, PlackettLuceRating]:
@@ -68,8 +70,12 @@ def standings(game: str, games: list[tuple[bool, list[Sat]]]) -> list[Standing]:
     found = []
     for user, (name, number, wins) in played.items():
         rating = round(rated[user].ordinal(), 1) if user in rated else None
-        beside = between(known, rated[user].mu) if often[user] >= KNOWN_AFTER else (None, None)
-        found.append(Standing(user, name, number, wins, rating, *beside))
+        standing = Standing(user, name, number, wins, rating)
+        if often[user] >= KNOWN_AFTER:
+            weaker, stronger = between(known, rated[user].mu)
+            even = evenly(known, rated[user].mu)
+            standing = standing._replace(weaker=weaker, stronger=stronger, even=even)
+        found.append(standing)
     return sorted(found, key=_place)
 
 
@@ -78,6 +84,11 @@ def between(known: dict[str, PlackettLuceRating], strength: float) -> tuple[str 
     matched = [level for level, rating in known.items() if rating.mu <= strength]
     others = [level for level in known if level not in matched]
     return matched[-1] if matched else None, others[0] if others else None
+
+
+def evenly(known: dict[str, PlackettLuceRating], strength: float) -> str:
+    """The house player whose strength is nearest; of two as near the weaker."""
+    return min(known, key=lambda level: abs(known[level].mu - strength))
 
 
 async def changes_by(store: Store, seated: Seated) -> list[Rating]:

@@ -25,26 +25,28 @@ async def stats_of(store: Store, asker: Asker) -> str:
                 lines.append(say("stats-line", **named))
             else:
                 line = say("stats-rated", rating=standing.rating, **named)
-                lines.append(" · ".join([line, *_strength(say, standing)]))
+                lines.append(" · ".join([line, *strength(say, standing)]))
     lines += await _foretellers(store, asker)
     return "\n".join(lines if len(lines) > 1 else [*lines, say("stats-none")])
 
 
-def _strength(say: Speaker, standing: Standing) -> list[str]:
-    """Between which house players somebody stands, if that is known."""
-    beside = {
+def strength(say: Speaker, standing: Standing) -> list[str]:
+    """Between which house players somebody stands, and with which a game would be even, if that is known."""
+    named = {
         which: say(f"house-level-{level}")
-        for which, level in (("weaker", standing.weaker), ("stronger", standing.stronger))
-        if level is not None
+        for which in ("weaker", "stronger", "even")
+        if (level := getattr(standing, which)) is not None
     }
-    match sorted(beside):
+    match sorted(named.keys() - {"even"}):
         case ["stronger", "weaker"]:
-            return [say("stats-between", **beside)]
+            beside = [say("stats-between", **named)]
         case ["weaker"]:
-            return [say("stats-above", **beside)]
+            beside = [say("stats-above", **named)]
         case ["stronger"]:
-            return [say("stats-below", **beside)]
-    return []
+            beside = [say("stats-below", **named)]
+        case _:
+            beside = []
+    return [*beside, say("stats-even", level=named["even"])] if "even" in named else beside
 
 
 async def _foretellers(store: Store, asker: Asker) -> list[str]:

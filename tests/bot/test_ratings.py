@@ -5,8 +5,10 @@ from itertools import pairwise
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.people.ratings import anchors, between, standings
+from bot.people.ratings import Standing, anchors, between, evenly, standings
+from bot.people.stats import strength
 from bot.store.finished import Sat
+from bot.words.texts import Speaker
 from rules.players.house import HOUSE, levels
 
 
@@ -45,9 +47,25 @@ def test_somebody_who_is_known_stands_between_house_players() -> None:
     assert (early.weaker, early.stronger) == (None, None)
     [known] = standings("ride", [won, lost] * 5)
     assert (known.weaker, known.stronger) == ("merchant", "burgomaster")
+    assert (early.even, known.even) == (None, "merchant")
     strengths = anchors(PlackettLuce(), "ride")
     assert between(strengths, -100) == (None, "novice")
     assert between(strengths, 100) == (levels("ride")[-1], None)
+    assert [evenly(strengths, far) for far in (-100, 100)] == ["novice", levels("ride")[-1]]
+    assert all(evenly(strengths, rating.mu + 0.1) == level for level, rating in strengths.items())
+
+
+def test_how_strong_somebody_is_is_told_by_house_players() -> None:
+    say, somebody = Speaker("en"), Standing(1, "Anna", 4, 2, 12.5)
+    told = {
+        ("merchant", "burgomaster", "merchant"): "between merchant and burgomaster",
+        ("burgomaster", None, "burgomaster"): "above burgomaster",
+        (None, "novice", "novice"): "still below novice",
+    }
+    for (weaker, stronger, even), line in told.items():
+        known = somebody._replace(weaker=weaker, stronger=stronger, even=even)
+        assert strength(say, known) == [line, f"for an even game: {even}"]
+    assert strength(say, somebody) == []
 
 
 def test_a_tie_break_counts_and_a_shared_victory_is_shared() -> None:

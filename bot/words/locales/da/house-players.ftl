@@ -51,3 +51,4 @@ stats-rated = { $game }: { $name } — rating { $rating }, { $games } spil, hera
 stats-between = mellem { $weaker } og { $stronger }
 stats-above = over { $weaker }
 stats-below = endnu under { $stronger }
+stats-even = til et jævnbyrdigt spil: { $level }

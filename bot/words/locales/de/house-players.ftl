@@ -57,3 +57,4 @@ stats-rated = { $game }: { $name } — Wertungszahl { $rating }, { $games ->
 stats-between = zwischen { $weaker } und { $stronger }
 stats-above = stärker als { $weaker }
 stats-below = noch unter { $stronger }
+stats-even = für eine ebenbürtige Partie: { $level }

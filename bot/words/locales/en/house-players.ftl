@@ -57,3 +57,4 @@ stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
 stats-between = between { $weaker } and { $stronger }
 stats-above = above { $weaker }
 stats-below = still below { $stronger }
+stats-even = for an even game: { $level }

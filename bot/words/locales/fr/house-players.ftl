@@ -60,3 +60,4 @@ stats-rated = { $game } : { $name } — cote { $rating }, { $games ->
 stats-between = entre { $weaker } et { $stronger }
 stats-above = au-dessus de { $weaker }
 stats-below = encore au-dessous de { $stronger }
+stats-even = pour une partie équilibrée : { $level }

@@ -57,3 +57,4 @@ stats-rated = { $game }: { $name } — rating { $rating }, { $games ->
 stats-between = tussen { $weaker } en { $stronger }
 stats-above = boven { $weaker }
 stats-below = nog onder { $stronger }
+stats-even = voor een spel dat gelijk opgaat: { $level }
