@@ -4,7 +4,7 @@ What is wrong is told with the command that helps. Whatever passes here is playe
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -23,6 +23,7 @@ from bot.store.soundness import (
     check_schema,
     check_structure,
     every_row,
+    every_value,
     format_of,
 )
 from bot.tables.clock import PACES
@@ -60,8 +61,6 @@ def check_contents(path: Path, seal: Seal = UNSEALED) -> None:
     judges: Mapping[str, Callable[[Any], object]] = {
         "seats": lambda row: _seat(row, seated),
         "games": lambda row: _game(row, seated),
-        "moves": lambda row: msgspec.json.decode(_last(row), type=list[str]),
-        "events": lambda row: msgspec.json.decode(_last(row), type=Event),
         "outbox": _wish,
         "messages": lambda row: decoded(row["slot"]),
         "people": _person,
@@ -79,11 +78,43 @@ def check_contents(path: Path, seal: Seal = UNSEALED) -> None:
             # The row itself is not repeated: it may hold what only one player may know.
             why = str(error) if isinstance(error, WrongRowError) else type(error).__name__
             raise DamagedFileError(f"{path} is damaged: in {table}, of game {_number(row)}: {why}") from error
+    for (table, column), decoder in VALUES.items():
+        for values in every_value(path, seal, table, column):
+            if not _well(values, decoder):
+                _find_wrong(path, table, values, decoder)
+
+
+#: What comes of reading what is none.
+UNREADABLE = (TypeError, ValueError, RecursionError)
+#: What there is most of, and how it is read.
+VALUES: Mapping[tuple[str, str], msgspec.json.Decoder[Any]] = {
+    ("moves", "picks"): msgspec.json.Decoder(list[str]),
+    ("events", "event"): msgspec.json.Decoder(Event),
+}
+
+
+def _well(values: Sequence[tuple[int, Any]], decoder: msgspec.json.Decoder[Any]) -> bool:
+    """Whether all values can be read; together that takes half of the time."""
+    try:
+        return len(decoder.decode_lines("\n".join([value for _, value in values]))) == len(values)
+    except UNREADABLE:
+        return False
+
+
+def _find_wrong(
+    path: Path, table: str, values: Sequence[tuple[int, Any]], decoder: msgspec.json.Decoder[Any]
+) -> None:
+    for game_id, value in values:
+        try:
+            decoder.decode(value)
+        except UNREADABLE as error:
+            why = type(error).__name__
+            raise DamagedFileError(f"{path} is damaged: in {table}, of game {game_id}: {why}") from error
 
 
 def _last(row: Any) -> Any:
     """The last column, which is what was sealed."""
-    return tuple(row)[-1]
+    return row[-1]
 
 
 def _number(row: Any) -> object:

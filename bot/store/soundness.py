@@ -12,10 +12,12 @@ from bot.store.sealing import Seal, WrongKeyError, columns
 SQLITE = sqlite3.sqlite_version
 #: What is looked at row by row: who sits at a game before the game itself.
 TABLES = (
-    *("seats", "games", "moves", "events", "outbox", "messages"),
+    *("seats", "games", "outbox", "messages"),
     *("people", "servers", "notes", "plans", "tidings"),
     *("chances", "tales"),
 )
+#: So many rows of what there is most of are looked at together.
+TOGETHER = 1000
 
 
 class DamagedFileError(UnusableFileError):
@@ -99,3 +101,16 @@ def every_row(path: Path, seal: Seal) -> Iterator[tuple[str, sqlite3.Row]]:
                     yield table, row
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise DamagedFileError(f"{path} is damaged: {table}: {error}") from error
+
+
+def every_value(path: Path, seal: Seal, table: str, column: str) -> Iterator[list[tuple[int, object]]]:
+    """All that a column of games' rows holds, each with the number of its game, many at a time."""
+    with closing(_reading(path)) as db:
+        db.row_factory = None
+        db.create_function("opened", 1, seal.opened)
+        try:
+            found = db.execute(f"SELECT game_id, opened({column}) FROM {table}")
+            while rows := found.fetchmany(TOGETHER):
+                yield rows
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise DamagedFileError(f"{path} is damaged: {table}: {error}") from error

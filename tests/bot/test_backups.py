@@ -154,3 +154,17 @@ def test_a_file_that_is_cut_off_is_refused_or_new(games: Path, tmp_path: Path, s
     else:
         with pytest.raises(DamagedFileError):
             check_file(path)
+
+
+@pytest.mark.parametrize("column", ["moves.picks", "events.event"])
+@pytest.mark.parametrize("value", ["", "[", '"\n"', "[]\n[]", "[" * 10_000, b"\xff", 7, "{}\n{}"])
+def test_a_value_that_cannot_be_read_is_refused_with_its_game(
+    games: Path, tmp_path: Path, column: str, value: object
+) -> None:
+    path, (table, name) = tmp_path / "schout.sqlite", column.split(".")
+    shutil.copy(games, path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"UPDATE {table} SET {name} = ? WHERE game_id = 2 AND number = 5", (value,))
+        db.commit()
+    with pytest.raises(DamagedFileError, match=f"in {table}, of game 2: "):
+        check_file(path)
