@@ -4,7 +4,7 @@ A rule that needs a decision is a generator that yields the open questions, a di
 sent one answer, `(seat, picks)`. The options of an open question are the legal moves: legality is told once.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -144,19 +144,18 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     asks: Asks = {}
     results: dict[int, T] = {}
 
-    def run(seat: int, step: Callable[[], Asks]) -> None:
+    def run(seat: int, answer: Answer | None) -> None:
         try:
-            asks[seat] = step()[seat]
+            asks[seat] = (next(flows[seat]) if answer is None else flows[seat].send(answer))[seat]
         except StopIteration as stop:
             asks.pop(seat, None)
             results[seat] = stop.value
 
-    for seat, flow in flows.items():
-        run(seat, flow.__next__)
+    for seat in flows:
+        run(seat, None)
     while asks:
         answer = yield dict(asks) if len(asks) == 1 else {seat: _unfinal(asks[seat]) for seat in asks}
-        seat = answer[0]
-        run(seat, lambda: flows[seat].send(answer))  # noqa: B023 - called at once
+        run(answer[0], answer)
     return {seat: results[seat] for seat in flows}
 
 

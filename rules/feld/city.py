@@ -23,7 +23,8 @@ def gulden_option(block: str, good: str) -> Option:
 
 def may_take(g: State, seat: int) -> bool:
     """Whether a seat may still take possession of a block: once a turn, unless a card allows a second."""
-    return g.turn.done.get("block", 0) < total(g, seat, "blocks", 1)
+    taken = g.turn.done.get("block", 0)
+    return not taken or taken < total(g, seat, "blocks", 1)
 
 
 def cost(g: State, seat: int, block: Block) -> int:

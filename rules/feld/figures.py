@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.core.asking import REST, Ask, Flow, Option, Text, ask
 from rules.core.events import happen
-from rules.feld.abilities import EVERYBODY, on, rule, write
+from rules.feld.abilities import EVERYBODY, did, on, rule, write
 from rules.feld.board import Board, board
 from rules.feld.economy import note
 from rules.feld.harbour import room
@@ -105,8 +105,7 @@ def move_supervisor(g: State, seat: int, data: dict[str, Any]) -> Flow[None]:
 
     All that is delivered in one visit is worth more, so he goes when the barge leaves or the turn ends.
     """
-    if not g.turn.done.pop(SUPERVISOR, 0):
-        return
+    del g.turn.done[SUPERVISOR]
     printed, here = board(g.printed), g.figures[SUPERVISOR]
     far = {
         place: journey.spaces
@@ -171,8 +170,8 @@ write(
     EVERYBODY,
     rule("delivery", supervised),
     on("deliver", flow=supervise),
-    on("leave", flow=move_supervisor),
-    on("pass", flow=move_supervisor),
+    on("leave", flow=move_supervisor, when=did(SUPERVISOR)),
+    on("pass", flow=move_supervisor, when=did(SUPERVISOR)),
     rule("block-cost", cheaper),
     on("block", flow=move_bailiff),
     rule("black-market-both", both),

@@ -121,6 +121,6 @@ def winners(g: State) -> list[int]:
     """The most points win; among equals the disc further ahead on the Amstel, or TOM wherever his is."""
     if not g.scores:
         return []
-    most = max(score.total for score in g.scores)
-    ahead = sorted(g.order, key=lambda seat: seat < g.people)
-    return [next(seat for seat in ahead if g.scores[seat].total == most)]
+    totals = [score.total for score in g.scores]
+    most, ahead = max(totals), sorted(g.order, key=lambda seat: seat < g.people)
+    return [next(seat for seat in ahead if totals[seat] == most)]

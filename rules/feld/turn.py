@@ -129,8 +129,11 @@ def become_active(g: State, seat: int, code: str) -> Flow[None]:
 
 def usable(g: State, seat: int) -> list[Option]:
     """The cards above the board that a seat can use now and would gain something by."""
+    active: list[str] = g.seats[seat].active
+    if not active:
+        return []
     cards, found = board(g.printed).cards, []
-    for code in g.seats[seat].active:
+    for code in active:
         use = USES.get(code)
         if (
             use is not None
