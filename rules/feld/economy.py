@@ -141,16 +141,18 @@ def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     found = _sets(number, tuple([cubes for cubes in held if cubes]))
     if len(found) > WAYS:
         return _beginnings(number, held)
-    return tuple([cubes_option(colors, way) for way in found])
+    return tuple(
+        [cubes_option(tuple([paid for paid in zip(colors, way, strict=True) if paid[1]])) for way in found]
+    )
 
 
 @lru_cache(maxsize=20_000)
-def cubes_option(colors: tuple[str, ...], way: tuple[int, ...]) -> Option:
-    """The option to pay with so many cubes of each of the colours."""
-    return pay_option({color: cubes for color, cubes in zip(colors, way, strict=True) if cubes})
+def cubes_option(paid: tuple[tuple[str, int], ...]) -> Option:
+    """The option to pay with so many cubes of each colour."""
+    return pay_option(dict(paid))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def _sets(number: int, held: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The ways to take so many from what is held, the most of the first first; of too many only some.
 
