@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
@@ -39,6 +40,17 @@ LONG = (
 #: These look at the same three games, which are played once; and whatever takes a while comes early.
 SEASON = ("tests/e2e/test_contract.py", "tests/e2e/ride/test_games.py", "tests/e2e/ride/test_secrets.py")
 SLOW = ("tests/e2e/", "tests/browser/", "tests/render/", "tests/bot/")
+
+
+#: What Hypothesis tries is the same every day, and takes as long as it takes.
+hypothesis.settings.register_profile(
+    "the same luck",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("the same luck")
 
 
 def pytest_configure() -> None:

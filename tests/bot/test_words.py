@@ -6,7 +6,7 @@ import re
 import pytest
 from fluent.runtime import resolver
 from fluent.syntax import ast
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.boards import board, folded
@@ -70,7 +70,6 @@ def test_honest_names_stay_as_they_are(name: str) -> None:
 
 
 @given(WORDS)
-@settings(deadline=None)
 def test_what_the_rules_bring_along_is_harmless(words: str) -> None:
     say = Speaker("en", [words])
     told = [

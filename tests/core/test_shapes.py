@@ -66,7 +66,7 @@ def test_settings_that_are_no_words_are_refused(given: Any) -> None:
 
 
 @every_game
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seat=GARBAGE | st.integers(0, 3), picks=GARBAGE, mark=GARBAGE)
 def test_any_answer_of_a_wrong_shape_is_refused(name: str, seat: Any, picks: Any, mark: Any) -> None:
     game = GAMES[name]
@@ -79,7 +79,7 @@ def test_any_answer_of_a_wrong_shape_is_refused(name: str, seat: Any, picks: Any
 
 
 @every_game
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seats=GARBAGE | st.integers(1, 4), terms=GARBAGE, seed=GARBAGE | st.just("a seed"))
 def test_a_new_table_is_refused_or_can_be_put_away(name: str, seats: Any, terms: Any, seed: Any) -> None:
     game = GAMES[name]
@@ -91,7 +91,7 @@ def test_a_new_table_is_refused_or_can_be_put_away(name: str, seats: Any, terms:
 
 
 @every_game
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_settings_of_a_wrong_shape_are_refused_each_by_itself(name: str, data: Any) -> None:
     game = GAMES[name]

@@ -50,7 +50,7 @@ def test_odd_names_are_drawn(name: str) -> None:
 
 
 @given(st.text(max_size=40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_text_fits_its_room(text: str) -> None:
     canvas = Canvas(Ground("blank", (400, 60), _blank, PALETTE))
     write(canvas, text, (10, 5, 200, 55), 30, "ink", "paper", align="l", least=18)
@@ -61,7 +61,7 @@ def test_any_text_fits_its_room(text: str) -> None:
 
 
 @given(st.text(max_size=60), st.integers(20, 300))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_shortened_line_is_no_wider_than_its_room(text: str, width: int) -> None:
     found = fit(text, width, "bold", 20, 14)
     assert found.width <= max(width, line(ELLIPSIS, "bold", 14).width) + 0.01

@@ -27,8 +27,6 @@ from tests.waiting import PATIENCE
 
 fuzz = settings(
     max_examples=150,
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
