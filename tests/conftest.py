@@ -1,5 +1,6 @@
 """How tests are shared out among processes, what takes longest first; and luck that is the same every day."""
 
+import fcntl
 import gc
 import os
 import shutil
@@ -91,6 +92,18 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
     """Share tests out in the order in which they stand."""
     config.option.loadscopereorder = False
     return Together(config, log)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Whoever comes first compiles all tests, and the others wait for that instead of doing the same."""
+    COMPILED.parent.mkdir(exist_ok=True)
+    with (COMPILED.parent / "collecting").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(lock, fcntl.LOCK_SH)
+        return (yield)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
