@@ -83,9 +83,12 @@ def thread(behind: int) -> ThreadPoolExecutor:
 
 
 def _stop_clocks() -> None:
-    """Only tests look at the clocks: nothing happens because a busy machine takes its time."""
+    """Only tests look at the clocks: nothing happens because a busy machine takes its time.
+
+    Nor is anything painted before somebody wants to see it.
+    """
     for task in asyncio.all_tasks():
-        if task.get_name() == "clocks":
+        if task.get_name() in ("clocks", "warming"):
             task.cancel()
 
 
