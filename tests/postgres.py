@@ -157,6 +157,7 @@ async def _empty(name: str) -> None:
     db = await asyncpg.connect(address_of(name))
     try:
         await db.fetch(SENT_HOME)
+        await db.execute("DROP TABLE IF EXISTS shards, processes, identifying")
         if await db.fetchval("SELECT to_regclass('format') IS NOT NULL"):
             await db.execute(EMPTIED)
     finally:

@@ -25,7 +25,7 @@ from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
 from bot.edge.emoji import Emoji, bring
 from bot.edge.forms import submit
-from bot.edge.invalid import InvalidRequests
+from bot.edge.invalid import Gate, InvalidRequests
 from bot.edge.lofts import sits_in
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
@@ -38,6 +38,7 @@ from bot.play.house_players import Houses
 from bot.play.lobby import Lobby
 from bot.play.printed import Proofs
 from bot.play.session import Clock, Sessions
+from bot.play.shards import Alone
 from bot.play.unplayable import end_unplayable
 from bot.store.database import Store
 from bot.store.games import languages_spoken
@@ -87,11 +88,14 @@ class Schout(discord.Client):
         ticking: Clock = time.monotonic,
         workers: Workers = process,
         drawing: Beside | None = None,
+        share: Alone | None = None,
+        gate: Gate | None = None,
         **options: Any,
     ) -> None:
         """Ask for no privileged intent; nothing of what people write is read.
 
         `clock` tells the time, and `ticking` how much of it passes; `drawing` may have come to work already.
+        `share` is what this process speaks for, and `gate` what its requests have to pass.
         """
         arrival.quieten()
         intents = discord.Intents(guilds=True)
@@ -101,12 +105,12 @@ class Schout(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=invalid.trace(),
+            http_trace=invalid.trace(gate),
             **options,
         )
         self.config = config
         self.store = store
-        self.sessions = Sessions(store, clock)
+        self.sessions = Sessions(store, clock, share)
         self.lobby = Lobby(self.sessions, Proofs(config.printed))
         drawing = drawing or Beside(workers)
         self.emoji = Emoji()
@@ -152,15 +156,13 @@ class Schout(discord.Client):
         """Say what was left unsaid, let clocks and house players go on, and tell Discord the commands."""
         self.outbox.pictures.prepare()
         await self.add_commands()
-        await end_unplayable(self.lobby)
-        await self.outbox.start()
-        await self.houses.start()
-        await self.tellers.start()
+        await self._see_to_games()
         languages = dict.fromkeys([language(None), *await languages_spoken(self.store)])
         warming = warm_up(self.outbox.pictures, languages)
         self._tasks.append(asyncio.create_task(warming, name="warming"))
         if self.config.symbols:
-            bringing = bring(self, self.emoji, self.outbox.pictures, LANGUAGES)
+            once = partial(self.sessions.share.once, "symbols")
+            bringing = bring(self, self.emoji, self.outbox.pictures, LANGUAGES, once)
             self._tasks.append(asyncio.create_task(bringing, name="symbols"))
         self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
         tried = asyncio.Event()
@@ -169,8 +171,21 @@ class Schout(discord.Client):
         with suppress(TimeoutError):
             await asyncio.wait_for(tried.wait(), LONGEST_REGISTERING)
 
+    async def _see_to_games(self) -> None:
+        """See to all that was left to be done for the games that we speak for."""
+        if self.sessions.share.first:
+            await end_unplayable(self.lobby)
+        await self.outbox.start()
+        await self.houses.start()
+        await self.tellers.start()
+
     def _changed(self, game_id: int) -> None:
-        """A game has changed: say so, let the house play on where it is asked, and chances be told."""
+        """A game has changed, and whoever speaks for it is to know."""
+        self._wake(game_id)
+        self.sessions.share.tell("game", game_id)
+
+    def _wake(self, game_id: int) -> None:
+        """Say what has changed, let the house play on where it is asked, and chances be told."""
         self.outbox.wake(game_id)
         self.houses.wake(game_id)
         self.tellers.wake(game_id)
@@ -205,13 +220,14 @@ class Schout(discord.Client):
         described = f"{self.application_id} {server} {json.dumps(payload, sort_keys=True)}"
         digest = int(hashlib.sha256(described.encode()).hexdigest()[:7], 16)
         try:
-            if await self.store.commands_told() == digest:
-                known = await self.tree.fetch_commands()
-            else:
-                known = await self.tree.sync()
-                await self._sync_at_home(server)
-                await self.store.note_commands(digest)
-                log.info("commands registered", extra={"commands": len(payload)})
+            async with self.sessions.share.once("commands"):
+                if await self.store.commands_told() == digest:
+                    known = await self.tree.fetch_commands()
+                else:
+                    known = await self.tree.sync()
+                    await self._sync_at_home(server)
+                    await self.store.note_commands(digest)
+                    log.info("commands registered", extra={"commands": len(payload)})
             self.desk.commands = {command.name: command.id for command in known}
         finally:
             tried.set()
@@ -240,6 +256,7 @@ class Schout(discord.Client):
             finally:
                 if interaction.message is not None:
                     self.outbox.speech.unsure_of(interaction.message.id)
+                    self.sessions.share.tell("message", interaction.message.id)
         elif interaction.type is discord.InteractionType.modal_submit:
             await submit(self.desk, interaction)
 

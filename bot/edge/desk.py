@@ -107,6 +107,7 @@ class Desk:
             self.speak(reply, await self._language(reply.asker.id))
             self.flood.check(reply.asker.id)
             self.sessions.noticed(reply.asker.id)
+            self.sessions.share.tell("person", reply.asker.id)
             try:
                 if thinking or self._looks_late(interaction):
                     await reply.begin(thinking=thinking)
@@ -145,8 +146,11 @@ class Desk:
             self.busy -= 1
 
     def _is_new(self, interaction: Interaction) -> bool:
-        """Whether this was not received before: after a resumed connection some come twice."""
-        if interaction.id in self._received:
+        """Whether this was not received before: after a resumed connection some come twice.
+
+        What comes when another process may speak there is left to that.
+        """
+        if interaction.id in self._received or not self.sessions.share.speaks_for(interaction.guild_id):
             return False
         self._received[interaction.id] = None
         if len(self._received) > KNOWN_AGAIN:
@@ -226,12 +230,16 @@ class Desk:
         locale = language or str(reply.interaction.locale)
         reply.asker = replace(reply.asker, locale=locale)
 
+    def learn_anew(self, user_id: int) -> None:
+        """Somebody was at another process, and may have chosen a language there."""
+        self._locales.pop(user_id, None)
+        self._languages.pop(user_id, None)
+
     async def _reopen(self, user_id: int) -> None:
         """Whoever speaks to us in a DM can be reached there again: their games are sent to them."""
         await self.outbox.trouble.reopen(await closed_dms(self.store, user_id))
 
     def forget(self, user_id: int) -> None:
         """Forget in which language somebody reads, and do not learn it from the request to forget."""
-        self._locales.pop(user_id, None)
-        self._languages.pop(user_id, None)
+        self.learn_anew(user_id)
         self._forgotten.add(user_id)

@@ -7,7 +7,8 @@ one. Nobody waits for them: as long as they are not there, and where they cannot
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from hashlib import sha256
 
 import discord
@@ -75,8 +76,14 @@ def called(game: str, name: str, picture: bytes) -> str:
     return f"{game}_{name}".replace("-", "_")[: LONGEST - DIGITS - 1] + f"_{digits}"
 
 
-async def bring(client: discord.Client, emoji: Emoji, pictures: Pictures, languages: Iterable[str]) -> None:
-    """Have all symbols at hand, and again whenever one is lost."""
+async def bring(
+    client: discord.Client,
+    emoji: Emoji,
+    pictures: Pictures,
+    languages: Iterable[str],
+    once: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+) -> None:
+    """Have all symbols at hand, and again whenever one is lost; they are uploaded while nobody else does."""
     drawn: dict[str, tuple[str, bytes]] = {}
     for code, game in [(code, game) for code in languages for game in DRAWN_BY]:
         for name in DRAWN_BY[game].symbols(Speaker(code)):
@@ -85,7 +92,7 @@ async def bring(client: discord.Client, emoji: Emoji, pictures: Pictures, langua
     while True:
         try:
             await until_done(
-                "The symbols cannot be brought yet, words do", lambda: _match(client, emoji, drawn)
+                "The symbols cannot be brought yet, words do", lambda: _match_once(client, emoji, drawn, once)
             )
         except discord.HTTPException as error:
             log.warning("Discord does not take the symbols, words do: %s", error)
@@ -93,6 +100,16 @@ async def bring(client: discord.Client, emoji: Emoji, pictures: Pictures, langua
         await emoji.lost.wait()
         emoji.lost.clear()
         await asyncio.sleep(PAUSE)
+
+
+async def _match_once(
+    client: discord.Client,
+    emoji: Emoji,
+    drawn: dict[str, tuple[str, bytes]],
+    once: Callable[[], AbstractAsyncContextManager[None]],
+) -> None:
+    async with once():
+        await _match(client, emoji, drawn)
 
 
 async def _match(client: discord.Client, emoji: Emoji, drawn: dict[str, tuple[str, bytes]]) -> None:

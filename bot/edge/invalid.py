@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from contextvars import ContextVar
 from types import SimpleNamespace
+from typing import Protocol
 
 import aiohttp
 
@@ -30,6 +31,13 @@ SLOW, MOST = 1_000, 5_000
 listening: ContextVar[Callable[[aiohttp.ClientResponse], None] | None] = ContextVar("listening", default=None)
 
 
+class Gate(Protocol):
+    """What every request has to pass; whoever must not ask any more gets an error."""
+
+    async def __call__(self, path: str, *, said: bool) -> None:
+        """Wait for one's turn; `said` is whether it is something that the outbox says."""
+
+
 class InvalidRequests:
     """Those of the last ten minutes."""
 
@@ -40,10 +48,20 @@ class InvalidRequests:
         self._next = 0.0
         self._slow = False
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What the client has to carry so that every answer is seen."""
+    def trace(self, gate: Gate | None = None) -> aiohttp.TraceConfig:
+        """What the client has to carry so that every answer is seen, and every request passes a gate."""
         made = aiohttp.TraceConfig()
         made.on_request_end.append(self._answered)
+        if gate is not None:
+
+            async def asking(
+                session: aiohttp.ClientSession,
+                context: SimpleNamespace,
+                told: aiohttp.TraceRequestStartParams,
+            ) -> None:
+                await gate(told.url.path, said=listening.get() is not None)
+
+            made.on_request_start.append(asking)
         return made
 
     async def _answered(

@@ -7,6 +7,7 @@ no seat for a newcomer who does.
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import TypeAlias
 
 import discord
 
@@ -26,13 +27,15 @@ from rules.core.asking import Illegal
 
 log = logging.getLogger(__name__)
 
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
+
 
 async def sits_in(client: discord.Client, row: GameRow, user_id: int) -> bool:
     """Whether somebody sits where everything of a game hangs, or may read it from outside."""
     thread = await _loft(client, row)
     if thread is None:
         return False
-    if await reads_all([user_id], thread.parent):
+    if await reads_all([user_id], await _parent_of(client, thread)):
         return True
     try:
         await thread.fetch_member(user_id)
@@ -45,7 +48,7 @@ async def keep_out(client: discord.Client, thread_id: int, users: Iterable[int])
     """Send players out of a loft; returns whether that keeps them from reading it."""
     thread = await client.fetch_channel(thread_id)
     users = list(users)
-    if not isinstance(thread, discord.Thread) or await reads_all(users, thread.parent):
+    if not isinstance(thread, discord.Thread) or await reads_all(users, await _parent_of(client, thread)):
         return False
     for user in users:
         with suppress(discord.NotFound):
@@ -84,11 +87,14 @@ async def _loft(client: discord.Client, row: GameRow) -> discord.Thread | None:
 
 async def _opened(desk: Desk, client: discord.Client, seated: Seated) -> discord.Thread:
     """A new loft below the channel of a game; Illegal where there can be none, and why."""
-    place = client.get_channel(seated.row.channel_id)
-    parent = place.parent if isinstance(place, discord.Thread) else place
-    if not isinstance(parent, discord.TextChannel):
+    number = seated.row.channel_id
+    try:
+        parent = await _parent_of(client, client.get_channel(number) or await client.fetch_channel(number))
+    except (discord.NotFound, discord.Forbidden) as error:
+        raise Illegal("refused-no-loft") from error
+    if not isinstance(parent, discord.TextChannel) or client.user is None:
         raise Illegal("refused-no-loft")
-    may = parent.permissions_for(parent.guild.me)
+    may = parent.permissions_for(parent.guild.me or await parent.guild.fetch_member(client.user.id))
     if not (may.create_private_threads and may.send_messages_in_threads):
         raise Illegal("refused-no-loft")
     if await reads_all([owner for seat in seated.seats if (owner := owner_of(seat))], parent):
@@ -103,6 +109,17 @@ async def _opened(desk: Desk, client: discord.Client, seated: Seated) -> discord
     )
     await note_loft(desk.lobby, seated.row.id, thread.id)
     return thread
+
+
+async def _parent_of(client: discord.Client, place: Place) -> discord.abc.GuildChannel | None:
+    """The channel of a thread, or a channel itself; where another process hears of its server, asked for."""
+    if isinstance(place, discord.abc.PrivateChannel):
+        return None
+    number = place.parent_id if isinstance(place, discord.Thread) else place.id
+    if client.get_guild(place.guild.id) is not None:
+        return place.guild.get_channel(number)
+    guild = await client.fetch_guild(place.guild.id)
+    return next((channel for channel in await guild.fetch_channels() if channel.id == number), None)
 
 
 async def reads_all(users: Iterable[int], parent: discord.abc.GuildChannel | None) -> bool:

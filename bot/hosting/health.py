@@ -47,11 +47,16 @@ class Health:
         """What is wrong with each part, in words; nothing where it is well."""
         lost = [name for name, beside in self.workers.items() if not beside.alive]
         return {
-            "gateway": "" if self.client.connection.alive else "Discord's gateway is not connected",
+            "gateway": "" if self._connected else "Discord's gateway is not connected",
             "database": await self._database(),
             "outbox": await self._outbox(),
             "workers": f"gone: {', '.join(lost)}" if lost else "",
         }
+
+    @property
+    def _connected(self) -> bool:
+        """Whether we hear what happens on Discord; whoever holds no shard has nothing to hear."""
+        return self.client.connection.alive or self.client.sessions.share.idle
 
     async def _database(self) -> str:
         try:
@@ -67,10 +72,13 @@ class Health:
 
         Nor is what those wait for who only follow games: there may be many of them.
         """
+        waiting = await waiting_since(self.store)
+        ours = set(await self.client.sessions.share.ours({game_id for game_id, _, _ in waiting}))
         late = [
             slot
-            for game_id, slot, at in await waiting_since(self.store)
+            for game_id, slot, at in waiting
             if 0 < at < time.time() - STUCK
+            and game_id in ours
             and not isinstance(decoded(slot), FollowSlot)
             and road_of(game_id, decoded(slot)) not in self.client.outbox.setbacks
         ]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.config import Config, UnusableFileError, WrongSettingError
 from bot.hosting.soundness import check_file
+from bot.play.shards import Alone
 from bot.store.backups import all_alone, back_up, backups_of, make_backup, put_back
 from bot.store.database import MIGRATIONS, Store
 from bot.store.opening import opened
@@ -81,8 +82,11 @@ def newest_sound(config: Config) -> Path | None:
     return None
 
 
-async def keep_backups(config: Config) -> None:
-    """Copy the file every so often; one that cannot be made is told of, and tried again."""
+async def keep_backups(config: Config, share: Alone) -> None:
+    """Copy the file every so often; one that cannot be made is told of, and tried again.
+
+    Of several processes one sees to it.
+    """
     if not config.backup_every:
         return
     begun, every, folder = time.time(), config.backup_every * HOUR, config.backup_folder
@@ -90,7 +94,7 @@ async def keep_backups(config: Config) -> None:
         await asyncio.sleep(GLANCE)
         made = backups_of(config.database, folder)
         due = made[0].stat().st_mtime + every if made else begun + min(every, FIRST)
-        if time.time() < due:
+        if time.time() < due or not share.first:
             continue
         try:
             kept = await back_up(config)

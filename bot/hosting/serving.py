@@ -33,7 +33,7 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    async with all_alone(config.where):
+    async with all_alone(config.where, but_for_bots=True):
         # Whoever draws comes to work while the file is looked at.
         drawing = Beside()
         drawing.come(ready)
@@ -54,27 +54,39 @@ async def run(config: Config, token: str, store: Store, stopping: asyncio.Event,
     """Connect and serve until told to stop."""
     if config.base:
         point_at(config.base)
-    client = (ShardedSchout if config.shards else Schout)(config, store, drawing=drawing)
+    client = client_for(config, store, drawing)
     # All that is there now stays: collecting garbage need not look through it again and hold up the loop.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
-    serving = asyncio.create_task(client.start(token))
+    running = asyncio.create_task(client.start(token))
     waiting = asyncio.create_task(stopping.wait())
-    keeping = asyncio.create_task(keep_backups(config))
+    keeping = asyncio.create_task(keep_backups(config, client.sessions.share))
     try:
         async with _watched(config, client):
-            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         waiting.cancel()
         keeping.cancel()
         await client.close()
-        serving.cancel()
-        [end] = await asyncio.gather(serving, return_exceptions=True)
+        running.cancel()
+        [end] = await asyncio.gather(running, return_exceptions=True)
     # Whoever is told to stop while still connecting, or between two tries, has no trouble.
     if isinstance(end, BaseException) and not stopping.is_set():
         raise end
     log.info("stopped")
+
+
+def client_for(config: Config, store: Store, drawing: Beside) -> Schout:
+    """The bot: alone on a file, or one of as many as like on a database."""
+    if config.address is None:
+        return (ShardedSchout if config.shards else Schout)(config, store, drawing=drawing)
+    # Loaded only where it is used, like all that knows PostgreSQL.
+    from bot.edge.sharing import SharingSchout
+    from bot.play.sharing import Share
+    from bot.store.leases import Leases
+
+    return SharingSchout(config, store, Share(Leases(config.address), store), drawing=drawing)
 
 
 def _watched(config: Config, client: Schout) -> AbstractAsyncContextManager[None]:

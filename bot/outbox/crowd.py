@@ -31,13 +31,14 @@ class Crowd:
     ) -> None:
         """Wait for what is being said to the `players` of a game."""
         self.sessions = sessions
-        self.errands = Errands("crowd", self._tell)
+        self.errands = Errands("crowd", self._tell, sessions.share)
         self._players, self._say, self._finish = players, say, finish
         self._lane = Lane(CROWD, OF_ONE_GAME)
 
     async def start(self) -> None:
         """Look at all games that somebody follows: they may have moved on when the bot stopped."""
-        for game_id in await followed_games(self.sessions.store):
+        followed = await followed_games(self.sessions.store)
+        for game_id in await self.sessions.share.ours(followed):
             self.errands.wake(game_id)
 
     async def _tell(self, game_id: int) -> None:

@@ -6,7 +6,7 @@ one panel become one: the latest state wins.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.gauges import SAID
 from bot.messages.pictures import Pictures
@@ -42,7 +42,7 @@ from bot.play.errands import Errands
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.rows import Wish
-from bot.store.wishes import unsaid, wishes_of
+from bot.store.wishes import unsaid, waiting_since, wishes_of
 from bot.tables.seated import Seated
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class Outbox:
         self.setbacks = Setbacks(self._try_again)
         self.lane = Lane(MANY, OF_ONE_SERVER)
         self.failing = Lane(FEW, OF_ONE_FAILING)
-        self._errands = Errands("outbox", self._say_all)
+        self._errands = Errands("outbox", self._say_all, sessions.share)
         self._walking: dict[Road, asyncio.Task[None]] = {}
         told = self._errands.running
         self.crowd = Crowd(sessions, told, self._say_to_follower, self.trouble.name_unreached)
@@ -101,8 +101,9 @@ class Outbox:
     async def start(self) -> None:
         """Say what was not said when the bot stopped; any of it may have been posted all the same."""
         left = await unsaid(self.store)
-        self.speech.doubtful |= set(left)
-        for game_id in dict(left):
+        ours = set(await self.sessions.share.ours(dict(left)))
+        self.speech.doubtful |= {(game_id, slot) for game_id, slot in left if game_id in ours}
+        for game_id in ours:
             self.wake(game_id)
         await self.crowd.start()
 
@@ -120,6 +121,31 @@ class Outbox:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    async def break_off(self) -> None:
+        """Say nothing more for now, and forget what has failed: others may speak for it."""
+        self.setbacks.clear()
+        for task in (walking := list(self._walking.values())):
+            task.cancel()
+        await asyncio.gather(*walking, return_exceptions=True)
+        await self._errands.break_off()
+        await self.crowd.errands.break_off()
+        self.speech.forget()
+
+    async def left_since(self, since: float) -> Collection[int]:
+        """The games of which something was wished before some time and has not failed."""
+        late = {
+            game_id
+            for game_id, slot, at in await waiting_since(self.store)
+            if at <= since and road_of(game_id, decoded(slot)) not in self.setbacks
+        }
+        return await self.sessions.share.ours(late)
+
+    @property
+    def running(self) -> dict[int, asyncio.Task[None]]:
+        """What is being said, by game."""
+        walking = {road.game_id: task for road, task in self._walking.items()}
+        return walking | self.crowd.errands.running | self._errands.running
 
     @property
     def saying(self) -> bool:
@@ -237,6 +263,9 @@ class Outbox:
         self, wanted: Wish, seated: Seated, road: Road, setback: Setback, done: list[Fulfilled]
     ) -> Outcome:
         """Try a wish once; one that has to wait keeps its road waiting, and nothing else."""
+        if not self.sessions.share.speaks_for(seated.row.guild_id):
+            # Whoever does by now says it.
+            return Outcome()
         refusal = Refusal(Kind.WRONG)
         try:
             said = await self.speech.say(wanted, seated)

@@ -112,6 +112,10 @@ class Speech:
         """Somebody has pressed something on a message: it may show something else by now."""
         self._shown.drop(message_id)
 
+    def forget(self) -> None:
+        """Others have spoken meanwhile: what messages show is not known any more."""
+        self._shown.clear()
+
     async def say(self, wanted: Wish, seated: Seated) -> Said | None:
         """Bring a panel up to date, or raise a Refusal; returns nothing if there was nothing to say.
 

@@ -107,6 +107,15 @@ class Setbacks:
     def close(self) -> None:
         """Try nothing any more."""
         self._closing = True
+        self._stop()
+
+    def clear(self) -> None:
+        """Forget all that has failed: it is somebody else's."""
+        self._stop()
+        self._roads.clear()
+        self._hushed.clear()
+
+    def _stop(self) -> None:
         for setback in self._roads.values():
             if setback.timer is not None:
                 setback.timer.cancel()

@@ -90,14 +90,15 @@ class Tellers:
         self.rated = rated
         self.pause = pause
         # Nobody waits for it: where it fails, the game goes on, and ends, without.
-        self._errands = Errands("chances", self._tell)
+        self._errands = Errands("chances", self._tell, sessions.share)
         self._place = asyncio.Semaphore(AT_ONCE)
         #: How far the games were for whose onlookers everything was weighed last: turns and answers.
         self._lofts: dict[int, tuple[int, int]] = {}
 
     async def start(self) -> None:
         """Take up what was not told when the bot stopped."""
-        for game_id in await untold(self.store, self.sessions.now - RECENT):
+        left = await untold(self.store, self.sessions.now - RECENT)
+        for game_id in await self.sessions.share.ours(left):
             self.wake(game_id)
 
     def wake(self, game_id: int) -> None:
@@ -108,6 +109,10 @@ class Tellers:
     def telling(self) -> bool:
         """Whether somebody is at it."""
         return bool(self._errands.running)
+
+    async def break_off(self) -> None:
+        """Stop for now."""
+        await self._errands.break_off()
 
     async def close(self) -> None:
         """Stop; what was told is kept."""

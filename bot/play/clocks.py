@@ -56,13 +56,11 @@ class Clocks:
     async def look(self) -> None:
         """Call and remind whoever is due, end what nobody touches; one game's trouble is not another's."""
         now = self.sessions.now
-        for guild_id in await forget_servers(self.store, now - FORGOTTEN):
-            log.info("forgotten", extra={"server": guild_id})
-        if self.keep_days is not None:
-            gone = await forget_games(self.store, now - self.keep_days * DAY)
-            log.log(logging.INFO if gone else logging.DEBUG, "forgotten", extra={"games": gone})
-        await tell(self.sessions)
+        if self.sessions.share.first:
+            await self._look_once(now)
         for game in await ticking(self.store):
+            if not self.sessions.share.speaks_for(game.guild_id):
+                continue
             try:
                 if now - game.touched >= IDLE:
                     await self._end_idle(game.id, now)
@@ -73,6 +71,15 @@ class Clocks:
                     await self._remind(game.id, now)
             except Exception:
                 log.exception("a clock failed", extra={"game": game.id})
+
+    async def _look_once(self, now: int) -> None:
+        """What is done for all games at once, however many processes there are."""
+        for guild_id in await forget_servers(self.store, now - FORGOTTEN):
+            log.info("forgotten", extra={"server": guild_id})
+        if self.keep_days is not None:
+            gone = await forget_games(self.store, now - self.keep_days * DAY)
+            log.log(logging.INFO if gone else logging.DEBUG, "forgotten", extra={"games": gone})
+        await tell(self.sessions)
 
     async def _end_idle(self, game_id: int, now: int) -> None:
         """End a game that nobody has touched for so long, and tell everybody at it."""

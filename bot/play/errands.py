@@ -9,6 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot.play.shards import Alone
+
 log = logging.getLogger(__name__)
 
 #: Does all that is to be done for a game by now.
@@ -18,9 +20,10 @@ Run: TypeAlias = Callable[[int], Awaitable[None]]
 class Errands:
     """One kind of errand, run for as many games side by side as were woken."""
 
-    def __init__(self, name: str, run: Run) -> None:
-        """Do nothing until a game is woken."""
+    def __init__(self, name: str, run: Run, share: Alone | None = None) -> None:
+        """Do nothing until a game is woken that this process speaks for."""
         self.name = name
+        self._share = share or Alone()
         self.running: dict[int, asyncio.Task[None]] = {}
         self._run = run
         self._woken: set[int] = set()
@@ -57,6 +60,13 @@ class Errands:
     async def stop(self) -> None:
         """Begin nothing any more, and break off what is being done."""
         self.close()
+        await self.break_off()
+
+    async def break_off(self) -> None:
+        """Break off what is being done, and forget what was to be done; whoever is woken then is begun."""
+        for game_id in list(self._later):
+            self._forget_timer(game_id)
+        self._woken.clear()
         for task in self.running.values():
             task.cancel()
         await asyncio.gather(*self.running.values(), return_exceptions=True)
@@ -72,7 +82,8 @@ class Errands:
             while game_id in self._woken and not self.closing:
                 self._woken.discard(game_id)
                 try:
-                    await self._run(game_id)
+                    if await self._share.ours([game_id]):
+                        await self._run(game_id)
                 except Exception:
                     log.exception("%s failed", self.name, extra={"game": game_id})
         finally:

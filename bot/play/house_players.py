@@ -49,12 +49,13 @@ class Houses:
         self.beside = beside
         self.pause = pause
         self.budget = budget
-        self._errands = Errands("house", self._play_on)
+        self._errands = Errands("house", self._play_on, sessions.share)
 
     async def start(self) -> None:
         """Take up the games that were waiting for a house player or a plan when the bot stopped."""
         store = self.sessions.store
-        for game_id in {*await with_house(store), *await with_plans(store)}:
+        waiting = {*await with_house(store), *await with_plans(store)}
+        for game_id in await self.sessions.share.ours(waiting):
             self.wake(game_id)
 
     def wake(self, game_id: int) -> None:
@@ -65,6 +66,10 @@ class Houses:
     def thinking(self) -> bool:
         """Whether somebody is at it."""
         return bool(self._errands.running)
+
+    async def break_off(self) -> None:
+        """Stop thinking for now."""
+        await self._errands.break_off()
 
     async def close(self) -> None:
         """Stop thinking; whatever was not answered is thought about anew after the next start."""
@@ -89,6 +94,8 @@ class Houses:
         """The game, if it is being played and waits for a house player, or for what was planned."""
         seated = await self.sessions.seated(game_id)
         if seated.row.stage != "playing" or seated.row.paused or self._seat(seated) is None:
+            return None
+        if not self.sessions.share.speaks_for(seated.row.guild_id):
             return None
         return seated
 

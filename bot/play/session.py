@@ -25,6 +25,7 @@ from bot.messages.slots import (
     moved_down,
     wish,
 )
+from bot.play.shards import Alone
 from bot.store.database import BusyError, Changing, Store
 from bot.store.games import (
     game_by_number,
@@ -63,11 +64,13 @@ LONGEST_WAIT = 2
 class Sessions:
     """All games that are played, each changed by one at a time."""
 
-    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+    def __init__(self, store: Store, clock: Clock = time.time, share: Alone | None = None) -> None:
         """Keep games in a store; `changed` is called with a game that has changed, to say so."""
         self.store = store
         self.clock = clock
         self.changed: Callable[[int], None] = lambda game_id: None
+        #: For which games this process speaks.
+        self.share = share or Alone()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._active: dict[int, float] = {}
         #: The latest hints that seats of games were given; they hold as long as their question is open.
@@ -81,7 +84,7 @@ class Sessions:
         return int(self.clock())
 
     def noticed(self, user_id: int) -> None:
-        """Somebody does something just now."""
+        """Somebody does something just now, here or at another process."""
         if len(self._active) > 10_000:
             self._active.clear()
         self._active[user_id] = self.clock()

@@ -146,6 +146,9 @@ async def _tell(sessions: Sessions, person: PersonRow) -> None:
             continue
         home = here[0].seated.row.id
         for each in here:
+            if not sessions.share.first:
+                # Whoever sees to that by now tells it.
+                return
             async with sessions.holding(each.seated.row.id):
                 await _note(sessions, person, each, home)
         sessions.changed(home)

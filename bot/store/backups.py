@@ -104,15 +104,15 @@ def put_back(backup: Path, target: Path) -> Path | None:
 
 
 @asynccontextmanager
-async def all_alone(where: Path | str) -> AsyncIterator[None]:
-    """Hold a file or a database for one process."""
+async def all_alone(where: Path | str, *, but_for_bots: bool = False) -> AsyncIterator[None]:
+    """Hold a file or a database for one process; a database for as many bots as like, where we are one."""
     if isinstance(where, Path):
         with alone(where):
             yield
         return
-    from bot.store.postgres import alone_at
+    from bot.store.postgres import used_at
 
-    async with alone_at(where):
+    async with used_at(where, alone=not but_for_bots):
         yield
 
 

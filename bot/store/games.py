@@ -1,5 +1,7 @@
 """Games and their seats: what is read of them, and what is changed."""
 
+import json
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.database import Changing, ForbiddenError, Store, Transaction, inserting
@@ -82,6 +84,14 @@ async def hosted_by(store: Store, user_id: int) -> int:
     )
 
 
+async def guilds_of(store: Store, game_ids: Sequence[int]) -> dict[int, int | None]:
+    """On which servers some games are."""
+    rows = await store.fetch(
+        "SELECT id, guild_id FROM games WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(game_ids),)
+    )
+    return {row["id"]: row["guild_id"] for row in rows}
+
+
 async def languages_spoken(store: Store) -> list[str]:
     """The languages of all games that are played."""
     rows = await store.fetch("SELECT DISTINCT language FROM games WHERE stage = 'playing' ORDER BY language")
@@ -110,7 +120,7 @@ async def ticking(store: Store) -> list[ClockRow]:
     """What the clocks need to know of the games that can still be played."""
     return await store.rows(
         ClockRow,
-        "SELECT id, stage, paused, pace, since, touched, reminded, "
+        "SELECT id, guild_id, stage, paused, pace, since, touched, reminded, "
         "EXISTS (SELECT 1 FROM seats s, json_each(games.asked) a WHERE s.game_id = games.id "
         "AND s.seat = a.value AND s.user_id IS NOT NULL AND s.called != games.turn) AS untold "
         "FROM games WHERE stage IN ('open', 'playing')",

@@ -39,7 +39,7 @@ PATIENCE = 10
 ASIDE = 0.02
 #: The number under which those who migrate wait for each other.
 MIGRATING = 0x5C_4007
-#: The number under which one process holds a database.
+#: The number under which bots use a database together, or one process does alone.
 ALONE = 0x5C_4008
 #: The number under which, together with that of a game, one process at a time holds it.
 HOLDING = 0x5C_4009 << 40
@@ -314,16 +314,17 @@ class PostgresStore(Store):
 
 
 @asynccontextmanager
-async def alone_at(address: str) -> AsyncIterator[None]:
-    """Hold a database for one process, so that no two bots speak for the same games.
+async def used_at(address: str, *, alone: bool) -> AsyncIterator[None]:
+    """Use a database: as one of many bots, or alone, for what would be in their way.
 
     The server lets go of it when the connection ends, however it ends.
     """
     async with _trying(address):
         db = await asyncpg.connect(address, server_settings=SETTINGS)
     try:
-        if not await db.fetchval(f"SELECT pg_try_advisory_lock({ALONE})"):
-            raise UnusableFileError(f"{without_password(address)} is in use: a bot is running on it")
+        if not await db.fetchval(f"SELECT pg_try_advisory_lock{'' if alone else '_shared'}({ALONE})"):
+            told = "a bot is running on it" if alone else "it is being restored, or moved"
+            raise UnusableFileError(f"{without_password(address)} is in use: {told}")
         yield
     finally:
         await db.close()

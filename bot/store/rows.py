@@ -80,6 +80,7 @@ class ClockRow(Struct, frozen=True):
     """What of a game the clocks look at."""
 
     id: int
+    guild_id: int | None
     stage: str
     paused: bool
     pace: str

@@ -1,6 +1,6 @@
 """What is stored about servers: what they have settled for all games on them, and when they are forgotten."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.store.database import Store
@@ -21,10 +21,12 @@ async def change_server(store: Store, guild_id: int, changes: dict[str, Any]) ->
             await db.execute(f"UPDATE servers SET {name} = ? WHERE guild_id = ?", (value, guild_id))
 
 
-async def note_servers(store: Store, present: Collection[int], now: int) -> None:
+async def note_servers(
+    store: Store, present: Collection[int], now: int, among: Callable[[int], bool] = lambda guild_id: True
+) -> None:
     """Note on which of the servers that we know of we are not any more, and on which we are again."""
     rows = await store.fetch("SELECT guild_id FROM servers UNION SELECT DISTINCT guild_id FROM games")
-    for guild_id in {row["guild_id"] for row in rows} - {None}:
+    for guild_id in filter(among, {row["guild_id"] for row in rows} - {None}):
         left = (await server_of(store, guild_id)).left_at
         if (guild_id in present) != (left is None):
             await change_server(store, guild_id, {"left_at": None if guild_id in present else now})

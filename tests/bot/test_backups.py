@@ -14,6 +14,7 @@ from bot.hosting import keeping
 from bot.hosting.keeping import keep_backups, newest_sound, open_store, restore
 from bot.hosting.soundness import check_file
 from bot.play.session import Sessions
+from bot.play.shards import Alone
 from bot.store.backups import alone, backups_of, make_backup, put_back
 from bot.store.database import MIGRATIONS
 from bot.store.opening import opened
@@ -57,7 +58,7 @@ def test_only_so_many_backups_are_kept_the_newest(config: Config) -> None:
 async def test_a_backup_is_made_when_it_is_due(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "GLANCE", 0.01)
     monkeypatch.setattr(keeping, "FIRST", 0)
-    keeping_them = asyncio.create_task(keep_backups(config))
+    keeping_them = asyncio.create_task(keep_backups(config, Alone()))
     await until(lambda: backups_of(config.database, config.backup_folder))
     [first] = backups_of(config.database, config.backup_folder)
     yesterday = first.stat().st_mtime - 25 * keeping.HOUR

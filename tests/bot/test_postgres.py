@@ -4,6 +4,7 @@ import ast
 import asyncio
 import re
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import postgres
 from bot.store.backups import all_alone
-from bot.store.database import MIGRATIONS, NewerFileError, insert
+from bot.store.database import MIGRATIONS, NewerFileError, insert, script_of
 from bot.store.dialect import put, table_script
 from bot.store.games import game_by_number, update_game
 from bot.store.moves import cut_back, events_of, write_events
@@ -144,12 +145,17 @@ async def test_a_commit_is_a_commit(address: str) -> None:
         assert rows[0][0] == "on"
 
 
-async def test_one_bot_at_a_time(address: str) -> None:
-    async with all_alone(address):
+async def test_bots_use_it_together_and_what_would_be_in_their_way_is_done_alone(address: str) -> None:
+    serving = partial(all_alone, address, but_for_bots=True)
+    async with serving(), serving():
         with pytest.raises(UnusableFileError, match="is in use: a bot is running on it"):
             async with all_alone(address):
                 pass
     async with all_alone(address):
+        with pytest.raises(UnusableFileError, match="is in use: it is being restored, or moved"):
+            async with serving():
+                pass
+    async with serving():
         pass
 
 
@@ -247,6 +253,7 @@ async def test_every_statement_is_understood(address: str) -> None:
     said = [sql for sql in statements() if "sqlite_master" not in sql and "typeof(" not in sql]
     db, wrong = await asyncpg.connect(address), {}
     try:
+        await db.execute(script_of("leases.sql"))
         for sql in said:
             try:
                 await db.prepare(put(sql).sql)

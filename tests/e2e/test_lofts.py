@@ -1,8 +1,12 @@
 """The onlookers' private thread: who sits there, who is kept out, and who then gets no seat."""
 
+import discord
 import pytest
 
+from bot.edge import lofts as lofts_of_games
+from bot.edge.lofts import sits_in
 from bot.playground.world.state import PRIVATE_THREAD, Channel
+from bot.store.rows import GameRow
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.tables import last_game, replace, turn
@@ -148,3 +152,23 @@ async def test_whoever_was_brought_into_the_thread_does_not_come_back_to_their_s
     assert (
         "has seen everything of this game, or may have" in (await bram.slash("game join", channel="dam")).text
     )
+
+
+async def test_who_sits_there_is_known_where_another_process_hears_of_the_server(stage: Stage) -> None:
+    """Presses in DMs arrive at one process, and servers at others: then Discord is asked."""
+    let_open_threads(stage)
+    anna, _, saskia = await played(stage)
+    for guild in list(stage.bot.guilds):
+        stage.bot._connection._remove_guild(guild)
+    row = await last_game(stage)
+    await enter_for(stage, row, saskia)
+    row = await last_game(stage)
+    assert row.loft is not None
+    assert await sits_in(stage.bot, row, int(saskia.id))
+    assert not await sits_in(stage.bot, row, int(anna.id))
+
+
+async def enter_for(stage: Stage, row: GameRow, player: Player) -> None:
+    """Open the thread, and let somebody in, as whoever presses for it does."""
+    thread = await lofts_of_games._opened(stage.bot.desk, stage.bot, await stage.bot.sessions.seated(row.id))
+    await thread.add_user(discord.Object(int(player.id)))
