@@ -9,7 +9,7 @@ SEED   ?=
 DAY    ?= 1200
 
 .DEFAULT_GOAL := test
-.PHONY: play lock test cases browser postgresql lint bench fuzz storm day gallery arena chances clean
+.PHONY: play lock test cases browser postgresql lint bench fuzz storm several day gallery arena chances clean
 
 # What playing needs, in the versions and with the hashes of the lock; then the project itself, from where it is.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
@@ -90,6 +90,10 @@ fuzz: $(VENV)/installed
 storm: $(VENV)/installed
 	$(BIN)/python -m tests.storm $(KILLS) $(if $(SEED),--seed $(SEED))
 	$(BIN)/python -m tests.storm.failing_server $(FAILING)
+
+# Several bots on one PostgreSQL, and all that can befall them.
+several: $(VENV)/installed postgresql
+	$(BIN)/python -m tests.storm.several $(KILLS) $(if $(SEED),--seed $(SEED))
 
 # A day of play in DAY seconds, with all gauges, and their plot.
 day: $(VENV)/installed

@@ -6,8 +6,9 @@ import os
 import signal
 import sqlite3
 import sys
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
+from importlib import import_module
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -24,16 +25,21 @@ context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.e2e.warm"])
 
 
-def serve(folder: str, environment: dict[str, str], start: Start) -> None:
+def serve(
+    folder: str, environment: dict[str, str], start: Start, quick: dict[str, float], own_luck: bool
+) -> None:
     """What the process does: the bot as `python -m bot` runs it, with its log in a file.
 
     Whoever draws for it is forked as it was itself, and is as warm at once: painting everything anew would
-    take seconds at every start.
+    take seconds at every start. What is in `quick` lasts so many seconds.
     """
     from bot import workers
     from bot.__main__ import main
 
     workers.BEHIND = 0
+    for name, seconds in quick.items():
+        place, _, word = name.rpartition(".")
+        setattr(import_module(place), word, seconds)
     workers.CONTEXT = multiprocessing.get_context(start)  # type: ignore[assignment] # as good
     # From the very process that this one came from: Python would start another one for it.
     there: Any = getattr(forkserver, "_forkserver")  # noqa: B009 - not told of in its types
@@ -41,7 +47,10 @@ def serve(folder: str, environment: dict[str, str], start: Start) -> None:
     os.chdir(folder)
     os.environ.update(environment)
     sys.argv = ["bot"]
-    with Path("bot.log").open("a", buffering=1, encoding="utf-8") as log, the_same_seed():
+    with (
+        Path("bot.log").open("a", buffering=1, encoding="utf-8") as log,
+        nullcontext() if own_luck else the_same_seed(),
+    ):
         sys.stderr = log
         sys.exit(main())
 
@@ -86,6 +95,11 @@ class Process:
     token: str | None = None
     #: How the bot starts processes of its own; it does so itself by "spawn".
     workers: Start = "forkserver"
+    #: The database that it shares with others, if it does, and what is quicker then than it is elsewhere.
+    address: str | None = None
+    quick: dict[str, float] = field(default_factory=dict)
+    #: Whether each game has luck of its own, also after a restart.
+    own_luck: bool = False
 
     @property
     def database(self) -> Path:
@@ -109,10 +123,12 @@ class Process:
         told = {
             "DISCORD_BASE": self.town.base,
             "DISCORD_TOKEN": self.token or self.town.token,
-            "DATABASE": str(self.database),
+            "DATABASE": self.address or str(self.database),
             "SYMBOLS": "no",
         }
-        self.process = context.Process(target=serve, args=(str(self.folder), told, self.workers))
+        self.process = context.Process(
+            target=serve, args=(str(self.folder), told, self.workers, self.quick, self.own_luck)
+        )
         await asyncio.to_thread(self.process.start)
 
     def blow(self, countdown: int, *, after: bool) -> Blow:
@@ -154,13 +170,24 @@ class Process:
         await self.town.settle(0.03, process=self.pid)
 
     def number(self, sql: str, *args: object) -> int:
+        return int(self.rows(sql, *args)[0][0])
+
+    def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """What is stored."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            return int(db.execute(sql, args).fetchone()[0])
+            return db.execute(sql, args).fetchall()
+
+    async def snapshot(self) -> Path:
+        """A copy of all that is stored as it is at one moment: house players may go on while we look."""
+        copy = self.database.with_suffix(".look")
+        copy.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self.database)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return copy
 
     def check_messages(self) -> None:
         """Every message that is noted is there, and every message that is there is noted: none twice."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            noted = [str(row[0]) for row in db.execute("SELECT message_id FROM messages")]
+        noted = [str(row[0]) for row in self.rows("SELECT message_id FROM messages")]
         world = self.town.world
         there = [
             message.id

@@ -3,12 +3,9 @@
 import asyncio
 import json
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -45,7 +42,7 @@ class Aftermath:
     async def look(self) -> list[str]:
         """Everything that is not in order; people and bot must be at rest."""
         found = [*self._messages(), *self._log()]
-        store = await opened(self._snapshot())
+        store = await opened(await self.crowd.bot.snapshot())
         try:
             games = await stored_games(store)
             logs = {seated.row.id: await answers_of(store, seated.row.id) for seated in games}
@@ -64,25 +61,13 @@ class Aftermath:
         self.faults += found
         return found
 
-    def _snapshot(self) -> Path:
-        """A copy of the file as it is at one moment: house players may go on while we look."""
-        database = self.crowd.bot.database
-        copy = database.with_suffix(".look")
-        copy.unlink(missing_ok=True)
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
-        return copy
-
     # Messages
 
     def _messages(self) -> Iterator[str]:
         """Every message that is noted hangs, every one that hangs is noted, and a game has one live board."""
         world = self.crowd.town.world
-        with closing(sqlite3.connect(f"file:{self.crowd.bot.database}?mode=ro", uri=True)) as db:
-            rows = db.execute(
-                "SELECT message_id, game_id, slot FROM messages WHERE message_id > 0"
-            ).fetchall()
-            unsaid = db.execute("SELECT game_id, slot FROM outbox").fetchall()
+        rows = self.crowd.bot.rows("SELECT message_id, game_id, slot FROM messages WHERE message_id > 0")
+        unsaid = self.crowd.bot.rows("SELECT game_id, slot FROM outbox")
         noted = {str(row[0]): f"{row[2]} of game {row[1]}" for row in rows}
         there = {
             message.id: message

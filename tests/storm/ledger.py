@@ -8,6 +8,7 @@ from bot.playground.world.interactions import DEFER, Interaction
 from bot.playground.world.state import Payload
 from bot.playground.world.whole import News
 from rules.core.asking import Picks
+from tests.driver.shown import Shown
 from tests.fuzz.judge import is_refusal
 
 
@@ -36,9 +37,21 @@ class Press:
         return self.made.answer is not None and (self.made.answer != DEFER or self.made.finished.is_set())
 
     @property
+    def texts(self) -> list[str]:
+        """What was said in answer to it, in words."""
+        return [Shown(payload).text[:200] for payload in self.said]
+
+    @property
     def told_no(self) -> bool:
         """Whether the one who pressed was told that nothing came of it."""
-        return not self.acknowledged or any(map(is_refusal, self.said))
+        return (
+            not self.acknowledged or any(map(is_refusal, self.said)) or any(map(_begins_with_no, self.texts))
+        )
+
+
+def _begins_with_no(text: str) -> bool:
+    """Whether a text refuses something in its first line; then it may say what it would take, or ask anew."""
+    return is_refusal({"components": [{"type": 10, "content": text.partition("\n")[0]}]})
 
 
 @dataclass
@@ -76,10 +89,18 @@ class Ledger:
         """
         promised = Counter(p.move for p in self.presses if p.move.game in games and not p.told_no)
         return [
-            f"{times} promised, {stored[move]} stored: {move}"
+            f"{times} promised, {stored[move]} stored: {move}, {self._of(move)}"
             for move, times in promised.items()
             if times > stored[move]
         ] + [f"stored {times} times: {move}" for move, times in stored.items() if times > 1]
+
+    def _of(self, move: Move) -> list[str]:
+        """When it was pressed where, and what was said to that."""
+        return [
+            f"at {p.made.born:.2f}, answered {p.made.answer}, refused: {p.told_no}, said: {p.texts}"
+            for p in self.presses
+            if p.move == move
+        ]
 
     def unasked(self, stored: Counter[Move], games: Collection[int]) -> list[str]:
         """What is stored in these games though nobody ever pressed it."""

@@ -2,9 +2,8 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from bot.playground.world.state import LOADING, Message, Payload
 from rules.core.asking import THEN
 from tests.driver import Player, Room, Town
 from tests.driver.shown import Shown
+from tests.e2e.fleet import Fleet
 from tests.e2e.process import Process
 from tests.fuzz.judge import is_refusal
 from tests.storm.ledger import Ledger, Move
@@ -63,7 +63,7 @@ class Crowd:
     """Everybody who plays."""
 
     town: Town
-    bot: Process
+    bot: Process | Fleet
     luck: Random
     ledger: Ledger
     tables: list[Table] = field(default_factory=list)
@@ -100,14 +100,14 @@ class Crowd:
 
     def seen(self, table: Table) -> Seen | None:
         """The latest game of a room."""
-        with closing(sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True)) as db:
-            row = db.execute(
-                "SELECT id, stage, answers, asked FROM games WHERE channel_id = ? ORDER BY id DESC LIMIT 1",
-                (int(table.room.id),),
-            ).fetchone()
-            if row is None:
-                return None
-            seats = db.execute("SELECT user_id, seat FROM seats WHERE game_id = ?", (row[0],)).fetchall()
+        rows = self.bot.rows(
+            "SELECT id, stage, answers, asked FROM games WHERE channel_id = ? ORDER BY id DESC LIMIT 1",
+            int(table.room.id),
+        )
+        if not rows:
+            return None
+        [row] = rows
+        seats = self.bot.rows("SELECT user_id, seat FROM seats WHERE game_id = ?", row[0])
         asked = tuple(int(seat) for seat in re.findall(r"\d+", row[3]))
         return Seen(row[0], row[1], row[2], asked, {user: seat for user, seat in seats if user})
 

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from bot.playground.world.state import Guild
 from tests.driver import Town, playground
 from tests.e2e.process import Process
 from tests.storm.aftermath import Aftermath
@@ -39,8 +41,8 @@ class Figures:
     faults: list[str] = field(default_factory=list)
 
 
-def gather(town: Town, crowd: Crowd, tables: int) -> None:
-    """Sit everybody down: both games, two to four seats, with house players and without."""
+def gather(town: Town, crowd: Crowd, tables: int, homes: Sequence[Guild] = ()) -> None:
+    """Sit everybody down: both games, two to four seats, with house players and without; on some servers."""
     kinds: list[tuple[str, int, dict[str, object], dict[str, bool]]] = [
         ("ride", 2, {}, {}),
         ("feld", 2, {}, {}),
@@ -55,7 +57,10 @@ def gather(town: Town, crowd: Crowd, tables: int) -> None:
     ]
     for number, (game, people, terms, ways) in enumerate((kinds * tables)[:tables]):
         who = [town.newcomer(f"Player {number} {seat}") for seat in "abcd"[:people]]
-        room = town.new_room(f"table-{number}")
+        home = homes[number % len(homes)] if homes else town.world.main_guild
+        for person in who:
+            town.world.join(person.person, home)
+        room = town.new_room(f"table-{number}", home)
         crowd.tables.append(Table(room, game, who, {"seats": people, "pace": "none"} | terms, **ways))
 
 
@@ -80,9 +85,9 @@ async def storm(kills: int, seed: str, folder: Path, tables: int = 10) -> Figure
                 await weather.strike()
                 if weather.kills >= looked + OFTEN:
                     looked = weather.kills
-                    await _calm(town, crowd, aftermath)
-            await _calm(town, crowd, aftermath)
-            await _going_on(crowd, aftermath)
+                    await calm(town, crowd, aftermath)
+            await calm(town, crowd, aftermath)
+            await going_on(crowd, aftermath)
         finally:
             await crowd.stop()
             bot.kill()
@@ -103,7 +108,7 @@ async def _lull(town: Town, ledger: Ledger, luck: Random) -> None:
         await town.until(lambda: ledger.answers >= until, LULL)
 
 
-async def _calm(town: Town, crowd: Crowd, aftermath: Aftermath) -> None:
+async def calm(town: Town, crowd: Crowd, aftermath: Aftermath) -> None:
     """Let everybody pause until all is said, look at everything, and let them play on."""
     await crowd.pause()
     town.faults.clear()
@@ -122,7 +127,7 @@ async def _calm(town: Town, crowd: Crowd, aftermath: Aftermath) -> None:
     crowd.playing.set()
 
 
-async def _going_on(crowd: Crowd, aftermath: Aftermath) -> None:
+async def going_on(crowd: Crowd, aftermath: Aftermath) -> None:
     """Every game that is played is played on."""
 
     def moves() -> dict[int, int]:
