@@ -9,15 +9,13 @@ from rules.feld.board import board
 from rules.feld.imagine import imagine
 from rules.feld.market import GULDEN, store_option
 from rules.feld.state import LAST_ROUND, State
-from rules.feld.trips import deliveries, onwards, trips
-from rules.feld.turn import PASS, TURN, may_store, nobody_after, pass_option
+from rules.feld.trips import deliveries, journeys, last_journeys, onwards, trips
+from rules.feld.turn import PASS, TURN, may_store, nobody_after, pass_option, usable
 from rules.feld.view import View
-from rules.feld.worth import attempt, gained, keeps_best, spent
+from rules.feld.worth import Trial, attempt, gained, keeps_best, lacking, spent
 
 #: So many blocks are offered together with a journey of what lay on them.
 SHIPPED = 6
-#: So many of the farthest moves on the Amstel are offered together with passing.
-AMSTEL = 2
 #: A place of a panel should not hold more than this.
 ENTRIES = 24
 
@@ -30,14 +28,17 @@ def several(view: View, question: Ask) -> tuple[Option, ...]:
     kinds: dict[str, list[Option]] = {}
     for option in question.options:
         kinds.setdefault(option.verb, []).append(option)
-    barges = kinds.get("barge", [])
+    barges, amstel = kinds.get("barge", []), kinds.get("amstel", [])
+    ways, delivered = journeys(g, seat, barges), list(deliveries(g, seat, barges))
+    single = len([legs for legs in ways if len(legs) == 1])
     found = chain(
         _blocks(g, seat, kinds.get("block", [])),
-        trips(g, seat, barges),
-        deliveries(g, seat, barges),
-        _all_uses(g, seat, kinds.get("use", [])),
+        trips(ways, ENTRIES - single - len(delivered) - len(amstel)),
+        delivered,
+        _uses(g, seat, kinds.get("use", [])),
+        _cubes(g, seat, [*kinds.get("use", []), *kinds.get("market", [])]),
         _all_activated(g, seat, kinds.get("activate", [])),
-        _ends(g, seat, kinds.get("amstel", [])),
+        _ends(g, seat, [*_farthest(amstel), *last_journeys(seat, ways)]),
     )
     return tuple([option for option in found if not attempt(g, seat, option).cut])
 
@@ -58,7 +59,7 @@ def _blocks(g: State, seat: int, blocks: Sequence[Option]) -> Iterator[Option]:
         for option in asked
         if not total(g, seat, "black-market-both", 0, option.text.args["good"])
     ]
-    yield from [*stored, *sold] if len(stored) + len(sold) <= room else stored[: max(0, room)]
+    yield from [*stored, *sold][: max(0, room)]
 
 
 def _shipped(g: State, seat: int, option: Option) -> Iterator[Option]:
@@ -85,20 +86,49 @@ def _with(option: Option, then: str, key: str, **more: object) -> Option:
 # Cards
 
 
-def _all_uses(g: State, seat: int, uses: Sequence[Option]) -> Iterator[Option]:
-    """All cards at once that bring something for nothing, whatever else one does."""
-    cards = board(g.printed).cards
-    once = [option for option in uses if cards[option.text.args["card"]].icon == "III"]
-    free = [option.id for option in once if _is_free(g, seat, option)]
+def _uses(g: State, seat: int, uses: Sequence[Option]) -> Iterator[Option]:
+    """All cards at once that bring something for nothing; and after one that is paid those that it wakes."""
+    free = _free(g, seat)
     if len(free) > 1:
         yield Option(THEN.join(free), Text("feld-use-all", {"cards": len(free)}))
+    for option in [option for option in uses if option.id not in free]:
+        trial = attempt(g, seat, option)
+        then = [] if trial.open or trial.free else _free(trial.after, seat)
+        if set(then) - set(free):
+            args = {"card": option.text.args["card"], "cards": len(then)}
+            yield Option(THEN.join([option.id, *then]), Text("feld-use-more", args))
 
 
-def _is_free(g: State, seat: int, option: Option) -> bool:
+def _free(g: State, seat: int) -> list[str]:
+    """The cards to use that bring something for nothing, with those that can be used after the others."""
+    cards, found = board(g.printed).cards, list[str]()
+    while new := [
+        o for o in usable(g, seat) if o.id not in found and cards[o.text.args["card"]].icon == "III"
+    ]:
+        tried = len(found)
+        for option in new:
+            trial = attempt(g, seat, option)
+            if _is_free(g, seat, option, trial):
+                found.append(option.id)
+                g = trial.after
+        if len(found) == tried:
+            break
+    return found
+
+
+def _is_free(g: State, seat: int, option: Option, trial: Trial) -> bool:
     """Whether using a card brings something, costs nothing and leaves nothing to choose."""
-    trial = attempt(g, seat, option)
     asked, (paid, gulden) = trial.open or trial.free, spent(g, seat, trial)
     return not asked and not paid and not gulden and bool(gained(g, seat, option, trial))
+
+
+def _cubes(g: State, seat: int, options: Sequence[Option]) -> Iterator[Option]:
+    """Cards and the market together with the colour of the cube that they bring, where one is needed most."""
+    color = lacking(g, seat)
+    for option in options if color else ():
+        trial = attempt(g, seat, option)
+        if not trial.open and trial.free.total() == 1:
+            yield Option(f"{option.id}{THEN}gain:{color}", option.text)
 
 
 def _all_activated(g: State, seat: int, cards: Sequence[Option]) -> Iterator[Option]:
@@ -118,18 +148,22 @@ def _all_activated(g: State, seat: int, cards: Sequence[Option]) -> Iterator[Opt
 # The end of a turn
 
 
-def _ends(g: State, seat: int, amstel: Sequence[Option]) -> Iterator[Option]:
-    """Passing with the cube that is kept; and before that going as far on the Amstel as cubes are left."""
+def _ends(g: State, seat: int, before: Sequence[Option]) -> Iterator[Option]:
+    """Passing with the cube that is kept; and before that as far as possible on the Amstel, or a journey."""
     if kept := _kept(g, seat):
         args = {"color": kept, "lost": pass_option(g, seat).text.args["lost"]}
         yield Option(f"{PASS}{THEN}keep:{kept}", Text("feld-pass-keep", args), nobody_after(g, seat))
-    for option in amstel[-AMSTEL:]:
+    for option in before:
         after = attempt(g, seat, option).after
         passing, kept = pass_option(after, seat), _kept(after, seat)
         parts = [option.id, PASS, *([f"keep:{kept}"] if kept else [])]
         args = {**option.text.args, "lost": passing.text.args["lost"]}
         final = passing.final or (bool(kept) and nobody_after(after, seat))
-        yield Option(THEN.join(parts), Text("feld-amstel-pass", args), final)
+        yield Option(THEN.join(parts), Text(option.text.key, args), final)
+
+
+def _farthest(amstel: Sequence[Option]) -> list[Option]:
+    return [Option(option.id, Text("feld-amstel-pass", option.text.args)) for option in amstel[-1:]]
 
 
 def _kept(g: State, seat: int) -> str:

@@ -1,13 +1,13 @@
 """Journeys with halts on the way, from where a barge lies or after a block was taken."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rules.core.asking import THEN, Option, Text
 from rules.feld import harbour
 from rules.feld.state import State
-from rules.feld.turn import deliverable
-from rules.feld.worth import CUBE, Trial, attempt, gained, value
+from rules.feld.turn import deliverable, moves_ahead
+from rules.feld.worth import CUBE, POINT, Trial, attempt, gained, value
 
 #: So many first halts are looked at, so many that may come after each, and so many halts of a trip at most.
 FIRST, NEXT, HALTS = 4, 6, 3
@@ -16,19 +16,54 @@ FORKS = 2
 
 
 class Leg(NamedTuple):
-    """A journey in imagination: how good it is, whether it brings anything, and what came of it."""
+    """A journey in imagination: how good it is, what it brings, and what came of it."""
 
     good: int
-    brings: bool
+    brings: int
     option: Option
     trial: Trial
 
 
-def trips(g: State, seat: int, barges: Iterable[Option]) -> Iterator[Option]:
-    """Trips that bring something at their last halt."""
+Legs: TypeAlias = tuple[Leg, ...]
+
+
+def journeys(g: State, seat: int, barges: Iterable[Option]) -> list[Legs]:
+    """Journeys with something to do where they end, and trips that bring something at their last halt."""
     useful = [option for option in barges if option.text.args["useful"]]
-    for leg in _best(g, seat, useful)[:FIRST]:
-        yield from _prolonged(seat, [leg])
+    found = [(leg,) for leg in _best(g, seat, useful)]
+    return [*found, *[trip for legs in found[:FIRST] for trip in _prolonged(seat, legs)]]
+
+
+def trips(found: Iterable[Legs], most: int) -> list[Option]:
+    """Of journeys the best with halts on the way, as one choice each, and no more than there is room for."""
+    several = sorted(
+        [legs for legs in found if len(legs) > 1], key=lambda legs: -sum(leg.good for leg in legs)
+    )
+    return [_trip(legs) for legs in several[: max(0, most)]]
+
+
+def last_journeys(seat: int, found: Iterable[Legs]) -> Iterator[Option]:
+    """What may come before passing, as cubes are lost then: the best journey, and one with the Amstel."""
+    done = [legs for legs in found if not legs[-1].trial.open]
+    if not done:
+        return
+    trip = _trip(max(done, key=_brings))
+    yield Option(trip.id, Text("feld-trip-pass", trip.text.args))
+    ahead = [(legs, farthest) for legs in done for farthest in moves_ahead(legs[-1].trial.after, seat)[-1:]]
+    if ahead:
+        legs, farthest = max(ahead, key=lambda way: _brings(way[0]) + POINT * way[1].text.args["points"])
+        trip, spaces = _trip(legs), farthest.text.args
+        args = {**trip.text.args, "spaces": spaces["spaces"]}
+        args["cubes"] += spaces["cubes"]
+        yield Option(f"{trip.id}{THEN}{farthest.id}", Text("feld-trip-amstel-pass", args))
+
+
+def _brings(legs: Legs) -> int:
+    return sum(leg.brings for leg in legs)
+
+
+def _trip(legs: Legs) -> Option:
+    return trip_option([leg.option for leg in legs])
 
 
 def deliveries(g: State, seat: int, barges: Iterable[Option]) -> Iterator[Option]:
@@ -45,8 +80,10 @@ def onwards(g: State, seat: int) -> tuple[Option, ...]:
     """The best journey from here that brings something, with a halt before it where it needs one."""
     ahead = [option for option in harbour.destinations(g, seat) if option.text.args["useful"]]
     legs = _best(g, seat, ahead[:NEXT])
-    found: list[tuple[Leg, ...]] = [(leg,) for leg in legs if leg.brings]
-    found += [(leg, after) for leg in legs[:FORKS] if not leg.trial.open for after in _after(seat, [leg])[:1]]
+    found: list[Legs] = [(leg,) for leg in legs if leg.brings]
+    found += [
+        (leg, after) for leg in legs[:FORKS] if not leg.trial.open for after in _after(seat, (leg,))[:1]
+    ]
     best = max(found, key=lambda legs: sum(leg.good for leg in legs), default=())
     return tuple([leg.option for leg in best])
 
@@ -58,11 +95,11 @@ def _best(g: State, seat: int, barges: Iterable[Option]) -> list[Leg]:
         trial = attempt(g, seat, option)
         brings = value(gained(g, seat, option, trial))
         good = brings + len(trial.steps) - CUBE * option.text.args["cubes"]
-        legs.append(Leg(good, brings > 0, option, trial))
+        legs.append(Leg(good, brings, option, trial))
     return sorted(legs, key=lambda leg: -leg.good)
 
 
-def _after(seat: int, legs: list[Leg]) -> list[Leg]:
+def _after(seat: int, legs: Legs) -> list[Leg]:
     """The journeys that bring something after others."""
     if legs[-1].trial.open:
         return []
@@ -72,12 +109,12 @@ def _after(seat: int, legs: list[Leg]) -> list[Leg]:
     return [each for each in _best(g, seat, ahead) if each.brings]
 
 
-def _prolonged(seat: int, legs: list[Leg]) -> Iterator[Option]:
+def _prolonged(seat: int, legs: Legs) -> Iterator[Legs]:
     """The trips that begin with some journeys: a few with a halt more, and the best of them with another."""
     for place, leg in enumerate(_after(seat, legs)[:FORKS]):
-        yield trip_option([each.option for each in (*legs, leg)])
+        yield (*legs, leg)
         if not place and len(legs) + 1 < HALTS:
-            yield from _prolonged(seat, [*legs, leg])
+            yield from _prolonged(seat, (*legs, leg))
 
 
 def trip_option(legs: list[Option]) -> Option:

@@ -276,6 +276,13 @@ def _gain(g: State, seat: int, question: Ask, option: Option) -> Worth:
     return Worth(gain={"color": {color: 1}}, purpose=reasons, rank=-len(reasons))
 
 
+def lacking(g: State, seat: int) -> str:
+    """The colour of the one cube that would pay for most cards below the board, if there is one."""
+    completes = {color: len(_completes(g, seat, color, g.seats[seat].supply)) for color in COLORS}
+    best = max(COLORS, key=completes.__getitem__)
+    return best if completes[best] else ""
+
+
 def _completes(g: State, seat: int, color: str, have: dict[str, int]) -> tuple[Text, ...]:
     """The cards below the board that one cube more would pay for."""
     cards = board(g.printed).cards

@@ -110,7 +110,8 @@ def all_games() -> Iterator[tuple[Ask, list[Event]]]:
 #: What is done together in one press is offered beside the question (`test_worth.py`).
 TOGETHER = {
     *("feld-trip", "feld-use-all", "feld-activate-all", "feld-barge-deliver", "feld-block-ship"),
-    *("feld-block-store", "feld-block-sell", "feld-amstel-pass", "feld-pass-keep"),
+    *("feld-block-store", "feld-block-sell", "feld-amstel-pass", "feld-pass-keep", "feld-use-more"),
+    *("feld-trip-pass", "feld-trip-amstel-pass"),
 }
 
 

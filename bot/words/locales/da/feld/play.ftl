@@ -64,6 +64,7 @@ feld-use-all = { $cards ->
     [2] Brug begge kort
    *[other] Brug alle { $cards } kort
 }
+feld-use-more = Brug { $card }, derefter { $cards } kort til
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gylden ({ $card })
 feld-block-store = { $block } · { $color_cost } · gem { $good }
@@ -91,6 +92,29 @@ feld-trip = { $place_first } → { $halts ->
     [0] gratis
     [one] { $cubes } klods
    *[other] { $cubes } klodser
+}
+feld-trip-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last } · { $cubes ->
+    [0] gratis
+    [one] { $cubes } klods
+   *[other] { $cubes } klodser
+}, og meld pas{ $lost ->
+    [0] {""}
+   *[other] {" "}(mist { $lost })
+}
+feld-trip-amstel-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } klods
+   *[other] { $cubes } klodser
+}, og meld pas{ $lost ->
+    [0] {""}
+   *[other] {" "}(mist { $lost })
 }
 feld-worker-take = Tag arbejder om bord: { $worker } · +{ $gulden } gylden
 feld-worker-bring = Bring arbejder: { $worker } · { $points ->

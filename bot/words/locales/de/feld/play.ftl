@@ -61,6 +61,10 @@ feld-activate-gulden = Aktiviere { $card } · { $gulden } Gulden ({ $card_by })
 feld-activate-all = Aktiviere { $card_all }
 feld-use = Nutze { $card }
 feld-use-all = Nutze alle { $cards } Karten
+feld-use-more = Nutze { $card }, dann noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } Gulden ({ $card })
 feld-block-store = { $block } · { $color_cost } · { $good } einlagern
@@ -88,6 +92,29 @@ feld-trip = { $place_first } → { $halts ->
     [0] kostenlos
     [one] { $cubes } Ressource
    *[other] { $cubes } Ressourcen
+}
+feld-trip-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last } · { $cubes ->
+    [0] kostenlos
+    [one] { $cubes } Ressource
+   *[other] { $cubes } Ressourcen
+}, dann passen{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } verlieren)
+}
+feld-trip-amstel-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } Ressource
+   *[other] { $cubes } Ressourcen
+}, dann passen{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } verlieren)
 }
 feld-worker-take = Arbeiter an Bord: { $worker } · +{ $gulden } Gulden
 feld-worker-bring = Arbeiter abliefern: { $worker } · { $points ->

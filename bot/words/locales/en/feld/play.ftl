@@ -61,6 +61,10 @@ feld-activate-gulden = Activate { $card } · { $gulden } gulden ({ $card_by })
 feld-activate-all = Activate { $card_all }
 feld-use = Use { $card }
 feld-use-all = Use all { $cards } cards
+feld-use-more = Use { $card }, then { $cards ->
+    [one] { $cards } card more
+   *[other] { $cards } cards more
+}
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gulden ({ $card })
 feld-block-store = { $block } · { $color_cost } · store { $good }
@@ -88,6 +92,29 @@ feld-trip = { $place_first } → { $halts ->
     [0] free
     [one] { $cubes } cube
    *[other] { $cubes } cubes
+}
+feld-trip-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last } · { $cubes ->
+    [0] free
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, then pass{ $lost ->
+    [0] {""}
+   *[other] {" "}(lose { $lost })
+}
+feld-trip-amstel-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, then pass{ $lost ->
+    [0] {""}
+   *[other] {" "}(lose { $lost })
 }
 feld-worker-take = Take the { $worker } worker aboard · +{ $gulden } gulden
 feld-worker-bring = Bring the { $worker } worker · { $points ->

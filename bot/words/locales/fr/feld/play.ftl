@@ -64,6 +64,10 @@ feld-activate-gulden = Activer { $card } · { $gulden ->
 feld-activate-all = Activer { $card_all }
 feld-use = Utiliser { $card }
 feld-use-all = Utiliser les { $cards } cartes
+feld-use-more = Utiliser { $card }, puis { $cards ->
+    [one] { $cards } autre carte
+   *[other] { $cards } autres cartes
+}
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden ->
     [one] { $gulden } florin ({ $card })
@@ -97,6 +101,29 @@ feld-trip = { $place_first } → { $halts ->
     [0] gratuit
     [one] { $cubes } cube
    *[other] { $cubes } cubes
+}
+feld-trip-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last } · { $cubes ->
+    [0] gratuit
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, puis passer{ $lost ->
+    [0] {""}
+   *[other] {" "}(perdre { $lost })
+}
+feld-trip-amstel-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, puis passer{ $lost ->
+    [0] {""}
+   *[other] {" "}(perdre { $lost })
 }
 feld-worker-take = Embarquer le docker { $worker } · { $gulden ->
     [one] +{ $gulden } florin

@@ -61,6 +61,10 @@ feld-activate-gulden = Activeer { $card } · { $gulden } gulden ({ $card_by })
 feld-activate-all = Activeer { $card_all }
 feld-use = Gebruik { $card }
 feld-use-all = Gebruik alle { $cards } kaarten
+feld-use-more = Gebruik { $card }, daarna nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
 feld-block = { $block } · { $good } · { $color_cost }
 feld-block-gulden = { $block } · { $good } · { $gulden } gulden ({ $card })
 feld-block-store = { $block } · { $color_cost } · sla { $good } op
@@ -88,6 +92,29 @@ feld-trip = { $place_first } → { $halts ->
     [0] gratis
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
+}
+feld-trip-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last } · { $cubes ->
+    [0] gratis
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}, dan passen{ $lost ->
+    [0] {""}
+   *[other] {" "}(verlies { $lost })
+}
+feld-trip-amstel-pass = { $halts ->
+    [1] {""}
+    [2] →{" "}
+   *[other] → →{" "}
+}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+}, dan passen{ $lost ->
+    [0] {""}
+   *[other] {" "}(verlies { $lost })
 }
 feld-worker-take = Arbeider aan boord: { $worker } · +{ $gulden } gulden
 feld-worker-bring = Breng arbeider: { $worker } · { $points ->
