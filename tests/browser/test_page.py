@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import PageFor
+from tests.browser.conftest import PHONE, PageFor
 from tests.browser.usher import Usher
 from tests.driver import Town
 
@@ -317,3 +317,13 @@ async def test_a_mention_of_a_channel_leads_there(town: Town, page_for: PageFor)
     await page.get_by_role("button", name="over there").click()
     await expect(page.locator(".channel-title")).to_have_text("waag")
     await expect(page.locator(".message.found")).to_contain_text("the scales are here")
+
+
+async def test_keys_work_where_nothing_is_focused_yet(usher: Usher, page_for: PageFor) -> None:
+    """As on a touch screen, where the composer would call up a keyboard."""
+    page = await page_for("Anna", size=PHONE, has_touch=True)
+    await page.evaluate("document.activeElement.blur()")
+    for name in ("waag", "noordermarkt"):
+        await page.keyboard.press("Alt+ArrowDown")
+        await expect(page.locator(".channel-title")).to_contain_text(name)
+        await expect(page.locator(".scroller")).to_be_focused()

@@ -100,7 +100,9 @@ function buildFrame(app) {
     drawer(false);
     if (id !== state.current) openChannel(state, id);
     if (messageId) list.jumpTo(messageId);
-    else if (matchMedia("(pointer: fine)").matches && !document.activeElement?.closest(".channels")) writing.focus();
+    else if (document.activeElement?.closest(".channels")) return;
+    else if (matchMedia("(pointer: fine)").matches) writing.focus();
+    else list.scroller.focus({ preventScroll: true }); // Where the composer would call up a keyboard.
   };
   const list = messageList(app);
   const writing = composer(app);
@@ -127,7 +129,10 @@ function buildFrame(app) {
     memberPanel(app),
     lock,
   ]);
-  shell.addEventListener("keydown", (event) => shortcuts(event, { shell, app, drawer, list, writing }));
+  // On the body, too, where the focus is as long as nothing has it; but not in a dialog.
+  document.onkeydown = (event) => {
+    if (event.target === document.body || shell.contains(event.target)) shortcuts(event, { shell, app, drawer, list, writing });
+  };
   root.replaceChildren(shell);
   return { status, complain: writing.complain };
 }
