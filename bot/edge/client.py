@@ -32,6 +32,7 @@ from bot.messages.replays import Replays
 from bot.messages.warming import warm_up
 from bot.outbox.outbox import Outbox
 from bot.people.ratings import changes_by
+from bot.play.advice import recall
 from bot.play.chances import Tellers
 from bot.play.clocks import Clocks
 from bot.play.house_players import Houses
@@ -164,6 +165,8 @@ class Schout(discord.Client):
             once = partial(self.sessions.share.once, "symbols")
             bringing = bring(self, self.emoji, self.outbox.pictures, LANGUAGES, once)
             self._tasks.append(asyncio.create_task(bringing, name="symbols"))
+        recalling = recall(self.houses, self.sessions)
+        self._tasks.append(asyncio.create_task(recalling, name="hints"))
         self._tasks.append(asyncio.create_task(self.clocks.run(), name="clocks"))
         tried = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._register(tried), name="commands"))

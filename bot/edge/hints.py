@@ -13,7 +13,7 @@ from rules.core.asking import Illegal
 async def hint_for(desk: Desk, reply: Reply, seated: Seated) -> None:
     """Show what a merchant would do: on the panel that was pressed, or on one of its own."""
     hint = await advice(desk.houses, seated, reply.asker.id)
-    keep(desk.sessions, seated.row.id, hint)
+    await keep(desk.sessions, seated.row.id, hint)
     if reply.pressed and not reply.on_private:
         await bring_up_to_date(desk, seated.row.id, hint.seat)
         return

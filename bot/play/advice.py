@@ -4,7 +4,9 @@ from typing import Protocol
 
 from bot.messages.hints import Hint, Step, hints_allowed
 from bot.messages.layout import ending_verbs, ends
+from bot.messages.slots import DmSlot, wish
 from bot.play.session import Sessions
+from bot.store.hints import hinted, note_hint
 from bot.tables.seated import Seated
 from rules.core.asking import Ask, Illegal
 from rules.core.events import Event, readable
@@ -34,8 +36,28 @@ async def advice(adviser: Adviser, seated: Seated, user_id: int) -> Hint:
     return await planned(adviser, table, mine.seat)
 
 
-def keep(sessions: Sessions, game_id: int, hint: Hint) -> None:
-    """Remember what a seat was advised last, for the panels that tell it; of too many the oldest go."""
+async def keep(sessions: Sessions, game_id: int, hint: Hint) -> None:
+    """Remember what a seat was advised last, for the panels that tell it, and that it was."""
+    _remember(sessions, game_id, hint)
+    async with sessions.store.change() as db:
+        await note_hint(db, game_id, hint.seat, hint.mark)
+
+
+async def recall(adviser: Adviser, sessions: Sessions) -> None:
+    """Think again of what seats were advised before the bot was started, as far as that still holds."""
+    for asked in await hinted(sessions.store):
+        seated = await sessions.seated(asked.game_id)
+        table, seat = seated.table(), asked.seat
+        if not hints_allowed(seated) or seat not in table.asks or table.mark(seat) != asked.hinted:
+            continue
+        _remember(sessions, asked.game_id, await planned(adviser, table, seat))
+        async with sessions.store.change() as db:
+            await wish(db, asked.game_id, [DmSlot(seat)])
+        sessions.changed(asked.game_id)
+
+
+def _remember(sessions: Sessions, game_id: int, hint: Hint) -> None:
+    """Of too many the oldest go."""
     sessions.hints.pop((game_id, hint.seat), None)
     sessions.hints[game_id, hint.seat] = hint
     while len(sessions.hints) > REMEMBERED:

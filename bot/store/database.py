@@ -15,7 +15,7 @@ from bot.config import UnusableFileError
 from bot.store.rows import Row, S, as_struct, as_values
 from bot.store.sealing import Seal, place
 
-MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 22))
+MIGRATIONS = tuple(f"{number:03}.sql" for number in range(1, 23))
 
 #: Leaves all as it is.
 UNSEALED = Seal()

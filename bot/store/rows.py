@@ -119,6 +119,8 @@ class SeatRow(Struct, frozen=True):
     plan: str | None = None
     #: Whether whose seat it is agrees that those who do not play see everything some rounds late.
     agreed: bool = False
+    #: The mark of the question for which the seat was given a hint last.
+    hinted: str = ""
 
 
 class HandoverRow(Struct, frozen=True):

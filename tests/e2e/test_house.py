@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -9,14 +10,16 @@ import pytest
 
 from bot.messages.layout import Select
 from bot.messages.lobby import lobby
+from bot.messages.slots import DmSlot, wish
 from bot.play import house_players as houses
+from bot.play.advice import recall
 from bot.store.games import seats_of
 from bot.store.rows import SeatRow
 from bot.tables.seated import Seated
 from rules.players.house import advise
 from rules.players.thought import Advice
 from tests.driver import Player
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import Stage, staged
 from tests.e2e.feld.tables import sit_down
 from tests.e2e.tables import begin, last_game, replace, seat
 from tests.waiting import PATIENCE, all_steps, until
@@ -255,6 +258,28 @@ async def test_a_hint_is_followed_on_the_panel_that_only_i_see(stage: Stage) -> 
     await anna.press("Do it", message=hint.message)
     await settled(stage)
     assert (await last_game(stage)).answers > before
+
+
+async def test_a_hint_is_still_told_after_a_restart_as_long_as_it_holds(tmp_path: Path) -> None:
+    database, file = tmp_path / "schout.sqlite", tmp_path / "town.sqlite"
+    async with staged(database, file) as stage:
+        anna = await against(stage)
+        await anna.press("Hint", message=anna.dm[-1])
+        await stage.quiet()
+        told = anna.dm[-1].text
+        assert "What a merchant would do" in told
+    async with staged(database, file) as stage:
+        anna = stage.town.person("Anna")
+        await until(lambda: (1, 0) in stage.bot.sessions.hints)
+        async with stage.store.change() as db:
+            await wish(db, 1, [DmSlot(0)])
+        stage.bot.sessions.changed(1)
+        await stage.quiet()
+        assert anna.dm[-1].text == told
+        await answered(stage, anna)
+    async with staged(database, file) as stage:
+        await recall(stage.bot.houses, stage.bot.sessions)
+        assert not stage.bot.sessions.hints, "another question is open"
 
 
 async def test_there_are_no_hints_in_a_rated_game(stage: Stage) -> None:
