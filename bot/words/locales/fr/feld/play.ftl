@@ -78,7 +78,7 @@ feld-block-sell = { $block } · { $color_cost } · vendre : { $good }, pour { $
     [one] { $gulden } florin
    *[other] { $gulden } florins
 }
-feld-block-ship = { $block } · { $good }, puis { $place }
+feld-block-ship = { $block }, puis { $place }
 feld-load = Charger : { $good }
 feld-load-all = Tout charger
 feld-barge = { $useful ->
