@@ -272,7 +272,8 @@ class Speech:
         """Note that panels of a game show what was wished, unless more is wished by now."""
         if not said:
             return
-        async with self.store.change_at_once() as db:
+        # Should it be undone, the same is said once more, which does no harm.
+        async with self.store.change_at_once(lasting=False) as db:
             told = [server_of(seated, decoded(wanted.slot)) for wanted, hangs in said if hangs]
             if not {DMS, FOLLOWERS}.issuperset(told):
                 # We may write here again: should it be shut once more, the host is told anew.

@@ -87,15 +87,19 @@ class Store(ABC):
         """One transaction: all of it is stored, or nothing."""
 
     @abstractmethod
-    async def carry_out(self, statements: Sequence[Statement]) -> None:
-        """Make changes in one transaction."""
+    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
+        """Make changes in one transaction. What need not be `lasting` may be undone by a power failure."""
 
     @asynccontextmanager
-    async def change_at_once(self) -> AsyncIterator[Batch]:
-        """One transaction of changes that need nothing back, carried out when all are told."""
+    async def change_at_once(self, *, lasting: bool = True) -> AsyncIterator[Batch]:
+        """One transaction of changes that need nothing back, carried out when all are told.
+
+        What need not be `lasting` is not waited for until it is on the disk: only a power failure may undo
+        it, never the end of this process. What is stored for good afterwards makes it last.
+        """
         batch = Batch()
         yield batch
-        await self.carry_out(batch.statements)
+        await self.carry_out(batch.statements, lasting=lasting)
 
     @abstractmethod
     async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:

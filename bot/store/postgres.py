@@ -271,7 +271,7 @@ class PostgresStore(Store):
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
 
-    async def carry_out(self, statements: Sequence[Statement]) -> None:
+    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
         """Make changes in one transaction; where two stand in each other's way, one of them begins again."""
         until, longest = time.monotonic() + PATIENCE, ASIDE
         while True:

@@ -17,8 +17,19 @@ from bot.store.rows import S
 from bot.store.sealing import MARK, SEALED, Seal
 
 log = logging.getLogger(__name__)
+#: What is stored is on the disk before anybody is told of it.
+LASTING = "PRAGMA synchronous = FULL"
 #: So many answers are kept at most while the file does not change.
 MOST_FOUND = 1000
+
+
+class Gathered:
+    """What is to be carried out in one transaction, and whether it must last whatever happens."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.statements: Sequence[Statement] = ()
+        self.lasting = True
 
 
 class Writer(sqlite3.Connection):
@@ -27,20 +38,34 @@ class Writer(sqlite3.Connection):
     Every visit to the connection's thread and back takes a while, so a move makes one and not a dozen.
     """
 
-    def __init__(self, gathered: list[Statement], *args: Any, **options: Any) -> None:
+    def __init__(self, gathered: Gathered, *args: Any, **options: Any) -> None:
         """Take from `gathered` whatever is there at a commit."""
         super().__init__(*args, **options)
         self._gathered = gathered
 
     def commit(self) -> None:
         """Store the transaction that is open, or the gathered one."""
-        statements = self._gathered[:]
-        self._gathered.clear()
-        if statements:
+        statements, self._gathered.statements = self._gathered.statements, ()
+        if not statements:
+            super().commit()
+        elif self._gathered.lasting:
+            self._carry_out(statements)
+        else:
+            self.execute("PRAGMA synchronous = NORMAL")
+            try:
+                self._carry_out(statements)
+            finally:
+                self.execute(LASTING)
+
+    def _carry_out(self, statements: Sequence[Statement]) -> None:
+        try:
             self.execute("BEGIN IMMEDIATE")
-        for sql, rows in statements:
-            self.executemany(sql, rows)
-        super().commit()
+            for sql, rows in statements:
+                self.executemany(sql, rows)
+            super().commit()
+        except BaseException:
+            self.rollback()
+            raise
 
 
 @contextmanager
@@ -90,7 +115,7 @@ class SqliteStore(Store):
         reader: aiosqlite.Connection,
         near: sqlite3.Connection,
         path: Path,
-        gathered: list[Statement],
+        gathered: Gathered,
     ) -> None:
         """Use `at`."""
         self.db = db
@@ -106,7 +131,7 @@ class SqliteStore(Store):
     @classmethod
     async def at(cls, path: Path, seal: Seal) -> "SqliteStore":
         """Open the file, making, migrating or sealing it where needed."""
-        gathered: list[Statement] = []
+        gathered = Gathered()
         try:
             db = await aiosqlite.connect(path, factory=partial(Writer, gathered))
         except aiosqlite.Error as error:
@@ -157,10 +182,10 @@ class SqliteStore(Store):
                 await self.db.rollback()
                 raise
 
-    async def carry_out(self, statements: Sequence[Statement]) -> None:
+    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
         """Make changes in one transaction, with one visit to the connection's thread."""
         async with self._writing:
-            self._gathered[:] = statements
+            self._gathered.statements, self._gathered.lasting = statements, lasting
             try:
                 with _minding():
                     await self.db.commit()
@@ -209,8 +234,9 @@ async def _set_up(db: aiosqlite.Connection, seal: Seal) -> None:
     db.row_factory = aiosqlite.Row
     await db.create_function("sealed", 1, seal.sealed)
     await db.create_function("opened", 1, seal.opened, deterministic=True)
-    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL"):
+    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "foreign_keys = ON"):
         await db.execute(f"PRAGMA {pragma}")
+    await db.execute(LASTING)
 
 
 async def _migrate(db: aiosqlite.Connection, path: Path) -> None:

@@ -135,6 +135,31 @@ async def test_what_was_found_is_not_read_again_until_somebody_has_stored_someth
         assert (await sessions.seated(game_id)).row.language == "nl"
 
 
+async def test_what_may_be_undone_by_a_power_failure_is_not_waited_for_on_the_disk(tmp_path: Path) -> None:
+    async with using(SqliteStore.at(tmp_path / "f", stores.UNSEALED)) as store:
+        told: list[str] = []
+        await store.db.set_trace_callback(told.append)
+        row = await open_table(Sessions(store))
+        for lasting in (True, False):
+            told.clear()
+            async with store.change_at_once(lasting=lasting) as db:
+                await wish(db, row.id, [f"slot {lasting}"])
+            waited = [sql for sql in told if "synchronous" in sql]
+            assert waited == ([] if lasting else ["PRAGMA synchronous = NORMAL", "PRAGMA synchronous = FULL"])
+
+        async def fail() -> None:
+            async with store.change_at_once(lasting=False) as db:
+                await wish(db, row.id, ["another"])
+                await wish(db, 99, ["of no game"])
+
+        with pytest.raises(ForbiddenError):
+            await fail()
+        slots = {each.slot for each in await wishes_of(store, row.id)}
+        assert {"slot True", "slot False", "another"} & slots == {"slot True", "slot False"}
+        async with store.db.execute("PRAGMA synchronous") as cursor:
+            assert tuple(await cursor.fetchone() or ()) == (2,), "what comes next is"
+
+
 async def test_changes_do_not_mix(store: Store, sessions: Sessions) -> None:
     """Two tasks at once: the one that fails takes nothing of the other with it, and stores nothing."""
     row = await open_table(sessions)
