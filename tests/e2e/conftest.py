@@ -65,8 +65,9 @@ class Stage:
 
     @property
     def path(self) -> Path:
-        """The file, where a test is about it."""
-        assert isinstance(self.store, SqliteStore)
+        """The file, where a test is about it: there is none elsewhere."""
+        if not isinstance(self.store, SqliteStore):
+            pytest.skip("a test about a file")
         return self.store.path
 
     async def quiet(self) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.games import seats_of
+from bot.store.moves import answers_of
 from bot.store.plans import planned, write_plan
 from rules.core.asking import Option, Text
 from rules.core.table import Table
@@ -278,10 +279,10 @@ async def test_a_draft_is_played_by_itself_if_that_is_wanted(stage: Stage) -> No
     assert "it is played for you" in await changed(other, shown)
     await turn(stage, player)
     await settled(stage)
-    rows = await stage.store.fetch("SELECT seat, picks FROM moves ORDER BY number DESC LIMIT 1")
-    assert (rows[0]["seat"], rows[0]["picks"]) == (seat_of(other), '["draw:deck"]')
+    row = await last_game(stage)
+    assert (await answers_of(stage.store, row.id))[-1] == (seat_of(other), ("draw:deck",))
     assert player.sees("(as planned)", "dam")
-    assert (await last_game(stage)).asked == [seat_of(other)], "for the second card they are asked"
+    assert row.asked == [seat_of(other)], "for the second card they are asked"
 
 
 async def test_steps_that_were_tried_are_taken_back_at_will(stage: Stage) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.play import session
 from bot.playground.world.interactions import AUTOCOMPLETE, Interaction
 from bot.playground.world.state import LOADING
-from bot.store.games import seats_of
+from bot.store.games import seats_of, update_game
 from bot.store.people import person_of
 from rules.core.asking import Illegal
 from rules.core.table import Table
@@ -406,8 +406,9 @@ async def test_a_rematch_whose_printed_file_is_tried_anew_is_thought_about_until
     await begin(stage)
     await stage.bot.lobby.end(1, "ended")
     await stage.quiet()
+    settings = (await last_game(stage)).settings | {"printed": "x"}
     async with stage.store.change() as db:
-        await db.execute("UPDATE games SET settings = json_set(settings, '$.printed', 'x')")
+        await update_game(db, 1, settings=settings)
     tried, world = asyncio.Event(), stage.town.world
 
     async def slowly(*_: object) -> None:
