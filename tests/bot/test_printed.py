@@ -62,6 +62,7 @@ ZERO = "integer division or modulo by zero"
 
 def test_a_board_on_which_no_game_ends_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.players.trial.ENDLESS", 10)
+    monkeypatch.setattr("bot.play.printed.draw", lambda table: None)
     fault = proof("ride", standard().encode())
     assert fault == Text("printed-endless", {"answers": 10})
 
@@ -129,7 +130,8 @@ async def test_nobody_brings_two_at_once_and_few_may_wait(monkeypatch: pytest.Mo
 # Files given at the start
 
 
-def test_a_file_is_known_by_the_game_it_fits(tmp_path: Path) -> None:
+def test_a_file_is_known_by_the_game_it_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.play.printed.draw", lambda table: None)
     file = tmp_path / "mine.toml"
     file.write_text(standard().replace('"Dam"', '"De Dam"'), "utf-8")
     assert read_printed([str(file)]).keys() == {"ride"}
