@@ -233,9 +233,7 @@ class Speaker:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence of a key, with its arguments named; strings among them are taken as they are."""
-        return self._say(
-            key, {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-        )
+        return self._say(key, {name: Markup(arg) if type(arg) is str else arg for name, arg in args.items()})
 
     def text(self, text: Text) -> str:
         """What a text of the rules says."""
@@ -318,11 +316,14 @@ class Speaker:
         return self(how, most=", ".join(most), last=last) if most else last
 
     def _say(self, key: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
-        if not SIMPLE.issuperset(map(type, args.values())):
-            return self._made(key, args, attribute)
-        names = self.names if any(name.startswith("seat") for name in args) else ()
-        manner = (self.code, self.plain, self._symbol_of)
-        return _once(*manner, key, attribute, *names, None, *args, *args.values())
+        names: Sequence[str] = ()
+        for name, value in args.items():
+            if type(value) not in SIMPLE:
+                return self._made(key, args, attribute)
+            if name.startswith("seat"):
+                names = self.names
+        manner = (self.code, self.plain, self._symbol_of, key, attribute)
+        return _once(*manner, *names, None, *args, *args.values())
 
     def _made(self, key: str, args: Mapping[str, Any], attribute: str | None) -> str:
         game = key.partition("-")[0]
