@@ -128,7 +128,7 @@ class Crowd:
         seen, host = self.seen(table), table.people[0]
         if seen is None or seen.stage in ("over", "ended"):
             if person is host:
-                await self._type(person, table.room, "game new", game=table.game, **table.terms)
+                await self.type(person, table.room, "game new", game=table.game, **table.terms)
         elif seen.stage == "open":
             if int(person.id) not in seen.seats:
                 await self._press_public(person, table, f"do:{seen.number}:join")
@@ -169,11 +169,11 @@ class Crowd:
         elif dice < 0.5:
             await self._press_public(person, table, f"do:{seen.number}:turn")
         elif dice < 0.7:
-            await self._type(person, table.room, "my hand")
+            await self.type(person, table.room, "my hand")
         else:
             key = (seen.number, int(person.id))
             number = self.ledger.notes.get(key, 0) + 1
-            made = await self._type(person, table.room, "my notes", text=f"note {number:06}")
+            made = await self.type(person, table.room, "my notes", text=f"note {number:06}")
             if made is not None and made.original is not None and _written(made.original):
                 self.ledger.notes[key] = number
 
@@ -217,14 +217,15 @@ class Crowd:
                 )
                 return
 
-    async def _type(self, person: Player, room: Room, line: str, **options: Any) -> Interaction | None:
+    async def type(self, person: Player, room: Room, line: str, **options: Any) -> Interaction | None:
+        """Type a command, and wait for its answer."""
         desk = self.town.playground.desk
         command, nested = person._command(line, room.channel, options)
         return await self._try(lambda: deeds.slash(desk, person.person, room.channel, command, nested))
 
     async def _type_a_move(self, table: Table, person: Player) -> None:
         line, given = TYPED[table.game]
-        await self._type(person, table.room, line, **given)
+        await self.type(person, table.room, line, **given)
 
     async def _try(self, start: Callable[[], Interaction]) -> Interaction | None:
         try:

@@ -24,8 +24,8 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from bot.play.shards import shard_of
-from tests.driver import Town, playground
+from bot.playground.world.state import Guild
+from tests.driver import Player, Room, Town, playground
 from tests.e2e.fleet import Fleet, fleet, guilds
 from tests.e2e.process import Process
 from tests.postgres import SENT_HOME, as_server, emptied, programs, server
@@ -50,13 +50,33 @@ OUTAGE = re.compile(
 
 
 @dataclass
+class Probe:
+    """Somebody on a server who asks for their games all the time."""
+
+    crowd: Crowd
+    person: Player
+    room: Room
+    #: When they asked what was answered last.
+    answered: float = 0.0
+
+    async def ask(self) -> None:
+        """Ask again and again."""
+        while True:
+            asked = time.time()
+            made = await self.crowd.type(self.person, self.room, "my games")
+            if made is not None and made.answer is not None:
+                self.answered = asked
+            await asyncio.sleep(0.5)
+
+
+@dataclass
 class Blows:
     """What befalls them, and how long play stood still then."""
 
     town: Town
     bots: Fleet
-    ledger: Ledger
     luck: Random
+    probes: list[Probe]
     kills: int = 0
     happened: Counter[str] = field(default_factory=Counter)
     #: Seconds until somebody was answered again, at each shard that was hit.
@@ -82,21 +102,20 @@ class Blows:
         return self.luck.choice(self.bots.members)
 
     async def goes_on(self, name: str, began: float) -> None:
-        """Wait until somebody was answered at every shard who pressed since then."""
-        shards = self.town.world.settings.shards
-        for shard in range(shards):
-            await self.town.until(lambda: self._answered(shard, shards, began), EVEN)  # noqa: B023
+        """Wait until somebody who asks all the time was answered at every shard, asked since then."""
+        await self.town.until(
+            lambda: all(probe.answered >= began for probe in self.probes),
+            EVEN,
+            lambda: f"nobody was answered: {[p.answered - began for p in self.probes]} {self._state}",
+        )
         self.still.setdefault(name, []).append(time.time() - began)
 
-    def _answered(self, shard: int, shards: int, began: float) -> bool:
-        for press in reversed(self.ledger.presses):
-            made = press.made
-            if made.born < began:
-                return False
-            guild = made.channel.guild_id
-            if made.answer is not None and shard_of(int(guild) if guild else None, shards) == shard:
-                return True
-        return False
+    @property
+    def _state(self) -> str:
+        gateway = self.town.playground.gateway
+        sessions = [(s.shard, s.socket is not None) for s in gateway.sessions.values()]
+        running = [member.process is not None and member.process.is_alive() for member in self.bots.members]
+        return f"{self.bots.holders} {sessions} {gateway.too_early} {running}\n{self.bots.log[-5000:]}"
 
 
 async def _killed(blows: Blows, name: str) -> None:
@@ -245,6 +264,12 @@ class Toll:
         return [*self.aftermath.faults, *late, *early]
 
 
+def _probe(crowd: Crowd, shard: int, home: Guild) -> Probe:
+    person = crowd.town.newcomer(f"Asker {shard}")
+    crowd.town.world.join(person.person, home)
+    return Probe(crowd, person, crowd.town.new_room(f"asking-{shard}", home))
+
+
 async def storm_over_several(
     kills: int, seed: str, folder: Path, *, size: int, shards: int, abreast: int, tables: int
 ) -> Toll:
@@ -254,12 +279,15 @@ async def storm_over_several(
     async with playground(**settings) as town, fleet(town, folder, emptied(), own_luck=True) as bots:
         luck, ledger = Random(seed), Ledger()
         crowd = Crowd(town, bots, luck, ledger)
-        blows, aftermath = Blows(town, bots, ledger, luck), AftermathOfSeveral(crowd)
+        homes = guilds(town, shards)
+        probes = [_probe(crowd, shard, home) for shard, home in enumerate(homes)]
+        blows, aftermath = Blows(town, bots, luck, probes), AftermathOfSeveral(crowd)
         town.world.listeners.append(ledger.hear)
-        gather(town, crowd, tables, guilds(town, shards))
+        gather(town, crowd, tables, homes)
         await bots.start(size)
         await town.registered()
         crowd.start()
+        crowd.tasks += [asyncio.create_task(probe.ask()) for probe in probes]
         try:
             while blows.kills < kills and not aftermath.faults:
                 crowd.check()
