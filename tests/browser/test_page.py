@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import PHONE, PageFor
+from tests.browser.conftest import PHONE, PageFor, holds
 from tests.browser.usher import Usher
 from tests.driver import Town
 
@@ -327,3 +327,33 @@ async def test_keys_work_where_nothing_is_focused_yet(usher: Usher, page_for: Pa
         await page.keyboard.press("Alt+ArrowDown")
         await expect(page.locator(".channel-title")).to_contain_text(name)
         await expect(page.locator(".scroller")).to_be_focused()
+
+
+async def test_on_a_touch_screen_the_next_key_goes_to_the_newest_message(
+    usher: Usher, page_for: PageFor
+) -> None:
+    page = await page_for("Anna", size=PHONE, has_touch=True)
+    await command(page, "/panel", "<Enter>", "<Enter>")
+    await expect(page.get_by_role("button", name="join")).to_be_visible()
+    for key in ("Alt+ArrowDown", "Alt+ArrowUp"):
+        await page.keyboard.press(key)
+    await expect(page.locator(".message").last).to_be_focused()
+
+
+async def test_whoever_looks_at_the_newest_message_stays_with_it_though_a_picture_grows(
+    usher: Usher, page_for: PageFor
+) -> None:
+    """The browser may tell of the place in a longer list before it tells that the list has grown."""
+    page = await page_for("Anna")
+    await page.evaluate(
+        """() => {
+          const scroller = document.querySelector(".scroller");
+          scroller.firstElementChild.style.paddingBottom = "3000px";
+          scroller.dispatchEvent(new Event("scroll"));
+        }"""
+    )
+    await holds(
+        page,
+        "(({ scrollTop: t, scrollHeight: h, clientHeight: c }) => h > 3000 && h - t - c < 60)"
+        "(document.querySelector('.scroller'))",
+    )

@@ -102,7 +102,7 @@ function buildFrame(app) {
     if (messageId) list.jumpTo(messageId);
     else if (document.activeElement?.closest(".channels")) return;
     else if (matchMedia("(pointer: fine)").matches) writing.focus();
-    else list.scroller.focus({ preventScroll: true }); // Where the composer would call up a keyboard.
+    else list.focus(); // Where the composer would call up a keyboard.
   };
   const list = messageList(app);
   const writing = composer(app);

@@ -16,12 +16,13 @@ export function messageList(app) {
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region", dataset: { key: "messages" } }, list);
   const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: words, "aria-label": words }, icon("down"));
   const pane = { app, list, scroller, toNewest, nodes: new Map(), places: new Map(), channel: null, atEnd: true };
-  Object.assign(pane, { newFrom: null, asked: null, held: false, late: null });
+  Object.assign(pane, { newFrom: null, asked: null, held: false, late: null, height: 0 });
   toNewest.addEventListener("click", () => goToEnd(pane));
   watchScrolling(pane);
   holdWhilePressed(pane);
   followState(pane);
-  return { element: h("div", { class: "list-frame" }, scroller, toNewest), jumpTo: (id) => jumpTo(pane, id), scroller };
+  const focus = () => ([...list.querySelectorAll(".message")].at(-1) ?? scroller).focus({ preventScroll: true });
+  return { element: h("div", { class: "list-frame" }, scroller, toNewest), jumpTo: (id) => jumpTo(pane, id), scroller, focus };
 }
 
 /** Shows the newest message and stays with it. */
@@ -58,8 +59,10 @@ function draw(pane, everything = false) {
 }
 
 /** Keeps the newest message in sight for whoever was looking at it. */
-function stayAtEnd({ scroller, atEnd }) {
-  if (atEnd) scroller.scrollTop = scroller.scrollHeight;
+function stayAtEnd(pane) {
+  const { scroller } = pane;
+  if (pane.atEnd) scroller.scrollTop = scroller.scrollHeight;
+  pane.height = scroller.scrollHeight;
 }
 
 /** Shows another channel, where the reader left it. */
@@ -83,7 +86,9 @@ function open(pane, id) {
 function watchScrolling(pane) {
   const { scroller, list } = pane;
   scroller.addEventListener("scroll", () => {
-    pane.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+    // A picture that was loaded since the list was last measured has pushed the end away, not the reader.
+    const pushed = pane.atEnd && scroller.scrollHeight > pane.height;
+    pane.atEnd = pushed || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
     placeChanged(pane);
     if (scroller.scrollTop < NEAR_START) askForOlder(pane);
   });
