@@ -28,8 +28,8 @@ SHEETS: dict[Shape, Sheet] = {
     "desktop": Sheet((1200, 700), (90, 110, 900, 610), (926, 1182), 610, beside=True),
     "phone": Sheet((640, 700), (84, 104, 600, 374), (60, 600), 690, beside=False),
 }
-#: From one name to the next.
-APART = 58.0
+#: From one name to the next, and for how many of them there is room.
+APART, MOST = 58.0, 4
 #: From one number of a round to the next, at least.
 NUMBER = 60.0
 
@@ -48,7 +48,7 @@ def plot(
 
     The last are those of the end if the game is over; everything is in the game's colours.
     """
-    sheet = SHEETS[shape]
+    sheet = _sheet(shape, len(names))
     palette = DRAWN_BY[game].PALETTE
     rounds = [list(row) for row in points] or [[0] * len(names)]
     every = [value for row in rounds for value in row]
@@ -61,16 +61,27 @@ def plot(
         x = left + (right - left) * number / max(1, len(rounds) - 1)
         return x, bottom - (bottom - top) * (value - low) / (high - low)
 
-    lines = {str(value).replace("-", "−"): at(0, value)[1] for value in range(low, high + 1, step)}
+    lines = {_signed(value): at(0, value)[1] for value in range(low, high + 1, step)}
     below = {text: at(number, 0)[0] for number, text in _numbers(sheet, say, len(rounds), over).items()}
     canvas = Canvas(_ground(sheet, (say("pic-plot"), say("pic-rounds")), lines, below, palette))
     for seat in range(len(rounds[0])):
         way = [at(number, row[seat]) for number, row in enumerate(rounds)]
         _line(canvas, sheet, seat, way, palette)
-    last = [str(value) for value in rounds[-1]]
+    last = [_signed(value) for value in rounds[-1]]
     _ends(canvas, sheet, last, names, palette, [at(len(rounds) - 1, value)[1] for value in rounds[-1]])
     final = ", ".join(f"{name}: {value}" for name, value in zip(names, rounds[-1], strict=False))
     return Picture(canvas.png(), shortened(f"{say('pic-plot')}. {final}"), sheet.size)
+
+
+def _sheet(shape: Shape, names: int) -> Sheet:
+    """The layout for so many names: a list of few below the field leaves no gap above it."""
+    sheet = SHEETS[shape]
+    less = 0 if sheet.beside else round(APART) * (MOST - names)
+    return sheet._replace(size=(sheet.size[0], sheet.size[1] - less), lowest=sheet.lowest - less)
+
+
+def _signed(value: int) -> str:
+    return str(value).replace("-", "−")
 
 
 class Mark(NamedTuple):
@@ -96,7 +107,7 @@ def chances(
 
     Turning points are numbered in their order; a curve ends with how the game came out.
     """
-    sheet, palette = SHEETS[shape], DRAWN_BY[game].PALETTE
+    sheet, palette = _sheet(shape, len(names)), DRAWN_BY[game].PALETTE
     left, top, right, bottom = sheet.field
     first, whole = when[0], max(1, when[-1] - when[0])
 

@@ -53,6 +53,12 @@ def test_a_game_of_one_turn() -> None:
         assert len(list(ImageSequence.Iterator(moving))) == 1
 
 
+def test_on_a_phone_a_list_of_few_names_leaves_no_gap_above_it() -> None:
+    names = ["Anna", "Bram", "Cato", "Dirk"]
+    sizes = [plot([[0] * n, [-3] * n], names[:n], SAY, "ride", "phone").size for n in (2, 3, 4)]
+    assert sizes[1][1] - sizes[0][1] == sizes[2][1] - sizes[1][1] > 0
+
+
 def test_plots_of_any_length() -> None:
     names = NAMES["nl"]
     games: tuple[list[list[int]], ...] = (
