@@ -13,6 +13,8 @@ from rules.feld.worth import CUBE, POINT, Trial, attempt, gained, value
 FIRST, NEXT, HALTS = 4, 6, 3
 #: So many of those that may come after a halt are offered.
 FORKS = 2
+#: With so few cubes, of which one is kept, somebody may rather pass than use them on the Amstel.
+FEW = 2
 
 
 class Leg(NamedTuple):
@@ -43,12 +45,10 @@ def trips(found: Iterable[Legs], most: int) -> list[Option]:
 
 
 def last_journeys(seat: int, found: Iterable[Legs]) -> Iterator[Option]:
-    """What may come before passing, as cubes are lost then: the best journey, and one with the Amstel."""
+    """What may come before passing: the best journey, and with the cubes that would be lost the Amstel."""
     done = [legs for legs in found if not legs[-1].trial.open]
     if not done:
         return
-    trip = _trip(max(done, key=_brings))
-    yield Option(trip.id, Text("feld-trip-pass", trip.text.args))
     ahead = [(legs, farthest) for legs in done for farthest in moves_ahead(legs[-1].trial.after, seat)[-1:]]
     if ahead:
         legs, farthest = max(ahead, key=lambda way: _brings(way[0]) + POINT * way[1].text.args["points"])
@@ -56,6 +56,10 @@ def last_journeys(seat: int, found: Iterable[Legs]) -> Iterator[Option]:
         args = {**trip.text.args, "spaces": spaces["spaces"]}
         args["cubes"] += spaces["cubes"]
         yield Option(f"{trip.id}{THEN}{farthest.id}", Text("feld-trip-amstel-pass", args))
+    best = max(done, key=_brings)
+    if not ahead or sum(best[-1].trial.after.seats[seat].supply.values()) <= FEW:
+        trip = _trip(best)
+        yield Option(trip.id, Text("feld-trip-pass", trip.text.args))
 
 
 def _brings(legs: Legs) -> int:
