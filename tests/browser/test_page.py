@@ -348,7 +348,7 @@ async def test_whoever_looks_at_the_newest_message_stays_with_it_though_a_pictur
     await page.evaluate(
         """() => {
           const scroller = document.querySelector(".scroller");
-          scroller.firstElementChild.style.paddingBottom = "3000px";
+          scroller.firstElementChild.style.minHeight = "4000px";
           scroller.dispatchEvent(new Event("scroll"));
         }"""
     )
@@ -357,3 +357,15 @@ async def test_whoever_looks_at_the_newest_message_stays_with_it_though_a_pictur
         "(({ scrollTop: t, scrollHeight: h, clientHeight: c }) => h > 3000 && h - t - c < 60)"
         "(document.querySelector('.scroller'))",
     )
+
+
+async def test_what_was_pressed_stays_in_sight_though_pictures_above_it_grow(
+    usher: Usher, page_for: PageFor
+) -> None:
+    page = await page_for("Anna", size=(1280, 420))
+    await command(page, "/panel", "<Enter>", "<Enter>")
+    await page.get_by_role("button", name="join").press("Enter")
+    await expect(page.get_by_role("button", name="join")).to_be_focused()
+    await expect(page.get_by_text("Seated: Anna")).to_be_attached()
+    await page.evaluate("document.querySelector('.message').style.marginTop = '3000px'")
+    await expect(page.get_by_role("button", name="join")).to_be_in_viewport()

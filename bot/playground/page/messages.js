@@ -16,7 +16,7 @@ export function messageList(app) {
   const scroller = h("div", { class: "scroller", tabindex: "0", role: "region", dataset: { key: "messages" } }, list);
   const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, title: words, "aria-label": words }, icon("down"));
   const pane = { app, list, scroller, toNewest, nodes: new Map(), places: new Map(), channel: null, atEnd: true };
-  Object.assign(pane, { newFrom: null, asked: null, held: false, late: null, height: 0 });
+  Object.assign(pane, { newFrom: null, asked: null, held: false, late: null, height: 0, follow: null });
   toNewest.addEventListener("click", () => goToEnd(pane));
   watchScrolling(pane);
   holdWhilePressed(pane);
@@ -54,7 +54,10 @@ function draw(pane, everything = false) {
     pane.late = everything || pane.late || false;
     return;
   }
+  const had = document.activeElement;
+  const seen = pane.list.contains(had) && inSight(had, pane.scroller);
   reconcile(pane.list, rowsOf(pane.channel, pane.app, pane.newFrom), pane.nodes, everything);
+  if (seen && had !== document.activeElement) pane.follow = document.activeElement;
   stayAtEnd(pane);
 }
 
@@ -63,6 +66,14 @@ function stayAtEnd(pane) {
   const { scroller } = pane;
   if (pane.atEnd) scroller.scrollTop = scroller.scrollHeight;
   pane.height = scroller.scrollHeight;
+  // Whoever has pressed something sees what the next key goes to, however tall the panel has become.
+  if (pane.follow && pane.follow === document.activeElement) pane.follow.scrollIntoView({ block: "nearest" });
+}
+
+/** Whether a part of an element can be seen. */
+function inSight(element, scroller) {
+  const [mine, whole] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  return mine.bottom > whole.top && mine.top < whole.bottom;
 }
 
 /** Shows another channel, where the reader left it. */
@@ -96,6 +107,7 @@ function watchScrolling(pane) {
   observer.observe(list);
   observer.observe(scroller);
   scroller.addEventListener("keydown", (event) => walk(event, scroller, list));
+  for (const own of ["wheel", "touchmove", "keydown"]) scroller.addEventListener(own, () => { pane.follow = null; }, { passive: true });
   document.addEventListener("visibilitychange", () => markRead(pane));
 }
 
