@@ -60,10 +60,15 @@ class Probe:
     answered: float = 0.0
 
     async def ask(self) -> None:
-        """Ask again and again."""
+        """Ask again and again, unless everybody lets the bots be."""
         while True:
+            await self.crowd.playing.wait()
             asked = time.time()
-            made = await self.crowd.type(self.person, self.room, "my games")
+            self.crowd.busy += 1
+            try:
+                made = await self.crowd.type(self.person, self.room, "my games")
+            finally:
+                self.crowd.busy -= 1
             if made is not None and made.answer is not None:
                 self.answered = asked
             await asyncio.sleep(0.5)
