@@ -15,6 +15,7 @@ import asyncpg
 from bot.playground.world.state import Guild
 from bot.store.dialect import put
 from bot.store.moving import into_sqlite
+from bot.store.pool import LOST
 from tests.driver import Town
 from tests.e2e.process import Process
 
@@ -45,7 +46,7 @@ class Reader:
 
     async def _rows(self, sql: str, args: tuple[object, ...]) -> list[tuple[Any, ...]]:
         """What is there; where the server is gone, what was there."""
-        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(*LOST, asyncpg.PostgresError):
             if self._db is None or self._db.is_closed():
                 self._db = await asyncpg.connect(self._address)
             self._known[sql, args] = [tuple(row) for row in await self._db.fetch(put(sql).sql, *args)]
