@@ -21,21 +21,29 @@ from bot.play.plans import (
 )
 from bot.store.people import person_of
 from bot.tables.seated import Seated
+from bot.words.texts import Speaker
+from render.picture import Shape
 from rules.core.asking import Illegal
 from rules.players.plans import Draft
 from rules.players.trying import Trial, pressed
 from rules.players.watching import WATCHED
 
 
-async def _panel(desk: Desk, reply: Reply, game_id: int, page: int = 0) -> Panel:
+async def _at_seat(desk: Desk, reply: Reply, game_id: int) -> tuple[Seated, int, Speaker, Shape]:
+    """The game that somebody plays, their seat, and how it is told and shown to them."""
     seated = await desk.sessions.seated(game_id)
     mine = seated.seat_of(reply.asker.id)
     if mine is None:
         raise Illegal("refused-spectator")
     desk.sessions.check_playing(seated)
     say, shape = speaker_for(seated, reply.asker.locale), (await person_of(desk.store, reply.asker.id)).shape
+    return seated, mine.seat, say, shape
+
+
+async def _panel(desk: Desk, reply: Reply, game_id: int, page: int = 0) -> Panel:
+    seated, seat, say, shape = await _at_seat(desk, reply, game_id)
     before = await answered(desk.sessions, seated, reply.asker.id)
-    return plan_panel(seated, mine.seat, say, shape, page, before)
+    return plan_panel(seated, seat, say, shape, page, before)
 
 
 async def show(desk: Desk, reply: Reply, seated: Seated) -> None:
@@ -73,13 +81,8 @@ async def drop(desk: Desk, reply: Reply, seated: Seated) -> None:
 
 
 async def _trial(desk: Desk, reply: Reply, game_id: int, turned: Turned = AS_ASKED) -> Panel:
-    seated = await desk.sessions.seated(game_id)
-    mine = seated.seat_of(reply.asker.id)
-    if mine is None:
-        raise Illegal("refused-spectator")
-    desk.sessions.check_playing(seated)
-    say, shape = speaker_for(seated, reply.asker.locale), (await person_of(desk.store, reply.asker.id)).shape
-    return trial_panel(seated, trial_of(seated, mine.seat), say, shape, turned)
+    seated, seat, say, shape = await _at_seat(desk, reply, game_id)
+    return trial_panel(seated, trial_of(seated, seat), say, shape, turned)
 
 
 async def show_trial(desk: Desk, reply: Reply, seated: Seated) -> None:
