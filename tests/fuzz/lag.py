@@ -5,9 +5,11 @@ fault of the callback's: collecting garbage (Python says when it begins and ends
 (Linux counts that for each thread in `schedstat`; elsewhere it counts as the callback's own time). A thread
 that waits for a core may have Python's lock, for which this one waits in turn, and after it another one: so
 what all of them have waited is taken off, but never what the callback has computed itself. Who waits for a
-file, a lock or a pause gives its core up, which Linux counts, too: a callback that never did was only kept
-from computing, by this machine or by the one that this machine is a part of, and what it has computed counts.
-Where the loop stands while it is held up is looked at by a thread of its own.
+file, a lock or a pause gives its core up, which Linux counts, too, and Python's lock with it, so that a
+thread of its own can look where the loop stands. A callback that never did, or that nobody could look at, was
+only kept from computing, by this machine or by the one that this machine is a part of: then it counts what
+this process has computed meanwhile. How long the machine around has kept a core to itself is taken off in any
+case.
 """
 
 import asyncio
@@ -19,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread, get_ident, get_native_id
-from time import perf_counter, perf_counter_ns, thread_time
+from time import perf_counter, perf_counter_ns, process_time, thread_time
 from types import TracebackType
 from typing import Any, Self
 
@@ -29,6 +31,8 @@ if sys.platform == "linux":
 #: Seconds that no callback may take, on a machine on which games are played.
 LONGEST = 0.1
 SCHEDULED, THREADS = Path("/proc/thread-self/schedstat"), Path("/proc/self/task")
+#: Counts for each core, the eighth of them how long the machine around has kept it to itself.
+CORES, STOLEN = Path("/proc/stat"), 8
 #: Seconds after which it is noted anew how long other threads have waited for a core.
 OFTEN = 0.02
 #: How many of the innermost calls are told.
@@ -66,9 +70,9 @@ class Lag:
 
         def timed(handle: asyncio.Handle) -> None:
             if perf_counter() > self._noted + OFTEN:
-                self._others, self._noted = delays_of_others(), perf_counter()
+                self._others, self._lost, self._noted = delays_of_others(), stolen(), perf_counter()
             collected, delayed, start = self._collected, self._delay(), perf_counter()
-            computed, given_up = thread_time(), times_given_up()
+            computed, all_computed, given_up = thread_time(), process_time(), times_given_up()
             self._began, self._where = start, ""
             try:
                 run(handle)
@@ -79,9 +83,11 @@ class Lag:
                 if took > self.longest and _task(handle) is not self._own:
                     took -= self._delay() - delayed + self._collected - collected
                     if took > self.limit:
-                        computed = thread_time() - computed - (self._collected - collected)
-                        waited = took - _grown(self._others, delays_of_others())
-                        took = max(computed, waited) if times_given_up() != given_up else computed
+                        own, of_all = thread_time() - computed, process_time() - all_computed
+                        kept = _grown(self._others, delays_of_others()) + longest(self._lost, stolen())
+                        waits = times_given_up() != given_up and self._where
+                        collected = self._collected - collected
+                        took = max(own - collected, min(took - kept, took if waits else of_all - collected))
                     self._note(took, handle)
 
         asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
@@ -142,6 +148,19 @@ def delays_of_others() -> dict[str, float]:
             found[thread.name] = _seconds((thread / "schedstat").read_bytes())
     found.pop(own, None)
     return found
+
+
+def stolen() -> list[float]:
+    """Seconds that the machine around this one has kept each core to itself."""
+    if not CORES.exists():
+        return []
+    cores = [line.split() for line in CORES.read_text("ascii").splitlines() if line.startswith("cpu")]
+    return [int(core[STOLEN]) / os.sysconf("SC_CLK_TCK") for core in cores[1:]]
+
+
+def longest(before: list[float], after: list[float]) -> float:
+    """How much longer meanwhile on the core where it was the most."""
+    return max((then - now for now, then in zip(before, after, strict=True)), default=0.0)
 
 
 def _seconds(stat: bytes) -> float:

@@ -99,6 +99,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(lag, "perf_counter", made)
     monkeypatch.setattr(lag, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(lag, "process_time", lambda: 0.0)
+    monkeypatch.setattr(lag, "stolen", list)
     monkeypatch.setattr(lag, "times_given_up", count().__next__)
     monkeypatch.setattr(Lag, "_delay", lambda _: 0.0)
     return made
@@ -143,6 +145,7 @@ async def test_waiting_for_threads_that_have_no_core_is_told_apart(
 
     async def hold(*waited: float) -> None:
         clock.now += 0.3
+        timed._where = "seen"
         for thread, delay in zip(delays, waited, strict=True):
             delays[thread] += delay
 
@@ -166,15 +169,30 @@ async def test_waiting_for_threads_that_have_no_core_is_told_apart(
 async def test_who_is_kept_from_computing_is_told_apart_from_who_waits(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def hold() -> None:
+    async def hold(where: str, stolen: float = 0.0, computed: float = 0.0) -> None:
         clock.now += 0.2
+        timed._where = where
+        taken[1] += stolen
+        process.now += computed
 
+    taken, process = [3.0, 5.0], Clock()
+    monkeypatch.setattr(lag, "stolen", taken.copy)
+    monkeypatch.setattr(lag, "process_time", process)
     with Lag() as timed:
-        await asyncio.create_task(hold())
-        assert len(timed.held) == 1
+        for number, (held, given) in enumerate(
+            (
+                (0, hold("")),
+                (1, hold("", computed=0.15)),
+                (2, hold("seen")),
+                (2, hold("seen", stolen=0.15)),
+                (3, hold("seen", stolen=0.05)),
+            )
+        ):
+            await asyncio.create_task(given)
+            assert len(timed.held) == held, number
         monkeypatch.setattr(lag, "times_given_up", lambda: 7)
-        await asyncio.create_task(hold())
-        assert len(timed.held) == 1
+        await asyncio.create_task(hold("seen"))
+        assert len(timed.held) == 3
 
 
 @pytest.mark.parametrize("make", HOSTILE, ids=lambda make: str(make.__name__))
