@@ -62,7 +62,7 @@ class Lag:
 
     def __enter__(self) -> Self:
         self._stat = os.open(SCHEDULED, os.O_RDONLY) if SCHEDULED.exists() else None
-        self._collecting = self._delayed = self._collected = self._noted = 0.0
+        self._collecting = self._collected = self._noted = 0.0
         self._own = asyncio.current_task()
         self._began, self._where, self._over = 0.0, "", Event()
         Thread(target=self._watch, args=(get_ident(),), daemon=True).start()
@@ -124,10 +124,14 @@ class Lag:
         return 0.0 if self._stat is None else _seconds(os.pread(self._stat, 99, 0))
 
     def _collection(self, phase: str, about: dict[str, Any]) -> None:
+        """Count what collecting computes, in whatever thread.
+
+        Nothing here may let go of Python's lock: the loop would go on before this is counted.
+        """
         if phase == "start":
-            self._collecting, self._delayed = perf_counter(), self._delay()
+            self._collecting = thread_time()
         else:
-            took = perf_counter() - self._collecting - (self._delay() - self._delayed)
+            took = thread_time() - self._collecting
             self._collected += took
             self.longest_collection = max(self.longest_collection, took)
 

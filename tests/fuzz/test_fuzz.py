@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Thread
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -120,14 +121,19 @@ async def test_what_holds_up_the_loop_is_found() -> None:
     assert timed.held[0].where.startswith("hold ")
 
 
-async def test_the_collector_is_told_apart(clock: Clock) -> None:
+async def test_the_collector_is_told_apart_also_in_another_thread(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def collect() -> None:
-        gc.collect()
+        other = Thread(target=gc.collect)
+        other.start()
+        other.join()
 
     def take_long(phase: str, _: dict[str, Any]) -> None:
         if phase == "stop":
             clock.now += 0.5
 
+    monkeypatch.setattr(lag, "thread_time", clock)
     gc.callbacks.insert(0, take_long)
     try:
         with Lag() as timed:
