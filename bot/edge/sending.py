@@ -29,6 +29,12 @@ NO_PREVIEWS, EPHEMERAL, SILENT, COMPONENTS = 1 << 2, 1 << 6, 1 << 12, 1 << 15
 NOBODY: Words = {"parse": []}
 #: Bytes that can be written in one go while others wait.
 AT_ONCE = 1 << 20
+#: What stands between the parts of a form. It is the same in all of them, so that what reads a form knows its
+#: kind again; nobody can have it stand in a text or a file, as it is another one after every start.
+BOUNDARY = token_hex(16)
+BETWEEN = f"\r\n--{BOUNDARY}\r\nContent-Disposition: form-data; ".encode()
+ENDING = f"\r\n--{BOUNDARY}--\r\n".encode()
+FORM = f"multipart/form-data; boundary={BOUNDARY}"
 
 
 def words_of(panel: Panel, emoji: Emoji, pictures: Sequence[Picture] = (), mark: int | None = None) -> Words:
@@ -50,17 +56,14 @@ def body_of(words: Words, files: Sequence[Enclosure] = ()) -> Payload:
     told = msgspec.json.encode(words)
     if not files:
         return BytesPayload(told, content_type="application/json")
-    boundary = token_hex(16)
-    between = f"\r\n--{boundary}\r\nContent-Disposition: form-data; ".encode()
-    pieces = [between[2:], b'name="payload_json"\r\nContent-Type: application/json\r\n\r\n', told]
+    pieces = [BETWEEN[2:], b'name="payload_json"\r\nContent-Type: application/json\r\n\r\n', told]
     for number, file in enumerate(files):
         named = f'name="files[{number}]"; filename="{file.name}"\r\nContent-Type: application/octet-stream'
-        pieces += [between, named.encode(), b"\r\n\r\n", file.data]
-    body = b"".join([*pieces, f"\r\n--{boundary}--\r\n".encode()])
-    kind = f"multipart/form-data; boundary={boundary}"
+        pieces += [BETWEEN, named.encode(), b"\r\n\r\n", file.data]
+    body = b"".join([*pieces, ENDING])
     if len(body) <= AT_ONCE:
-        return BytesPayload(body, content_type=kind)
-    return BytesIOPayload(io.BytesIO(body), content_type=kind)
+        return BytesPayload(body, content_type=FORM)
+    return BytesIOPayload(io.BytesIO(body), content_type=FORM)
 
 
 async def post_message(

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, MultipartReader, web
-from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp import web
 
 from bot.playground.api.faults import Fault, Faults
+from bot.playground.api.rest.forms import parts_of
 from bot.playground.checks.bodies import Message, shaped
 from bot.playground.checks.form import GARBLED, Form, Refused, refused
 from bot.playground.world.interactions import Interactions, key_of
@@ -181,15 +181,19 @@ async def _read(request: web.Request, call: Call) -> None:
     if not request.can_read_body:
         return
     if request.content_type == "application/json":
-        raw = bytearray()
-        async for chunk in request.content.iter_any():
-            _keep(raw, chunk, MOST_BYTES)
+        raw = await _whole(request)
         call.body = _decoded(raw) if raw else None
     elif request.content_type == "multipart/form-data":
+        raw = await _whole(request)
         try:
-            await _read_parts(await request.multipart(), call)
-        except (ValueError, AssertionError, HttpProcessingError) as error:
+            parts = list(parts_of(request.headers["Content-Type"], raw))
+        except ValueError as error:
             raise Refused(400, 0, "400: Bad Request") from error
+        for (name, filename), data in parts:
+            if name == "payload_json":
+                call.body = _decoded(data)
+            elif name.startswith("files["):
+                call.uploads[name[6:-1]] = Upload(filename or "file", data)
     else:
         form = Form()
         told = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
@@ -197,28 +201,18 @@ async def _read(request: web.Request, call: Call) -> None:
         form.settle()
 
 
-async def _read_parts(parts: MultipartReader, call: Call) -> None:
-    left = MOST_BYTES
-    async for part in parts:
-        if not isinstance(part, BodyPartReader):
-            raise ValueError("a form in a form")
-        raw = bytearray()
-        while chunk := await part.read_chunk():
-            _keep(raw, chunk, left)
-        left -= len(raw)
-        if part.name == "payload_json":
-            call.body = _decoded(raw)
-        elif part.name and part.name.startswith("files["):
-            call.uploads[part.name[6:-1]] = Upload(part.filename or "file", bytes(raw))
+async def _whole(request: web.Request) -> bytes:
+    """All that a request brings, unless it is too much."""
+    chunks, size = [], 0
+    async for chunk in request.content.iter_any():
+        chunks.append(chunk)
+        size += len(chunk)
+        if size > MOST_BYTES:
+            raise refused(40005)
+    return b"".join(chunks)
 
 
-def _keep(raw: bytearray, chunk: bytes, most: int) -> None:
-    if len(raw) + len(chunk) > most:
-        raise refused(40005)
-    raw += chunk
-
-
-def _decoded(raw: bytes | bytearray) -> Any:
+def _decoded(raw: bytes) -> Any:
     try:
         return msgspec.json.decode(raw)
     except GARBLED as error:
