@@ -1,4 +1,4 @@
-"""What is said through the token of a request, after it was acknowledged.
+"""What is said through the token of a request: its first answer, which acknowledges it, and all after that.
 
 That needs no account, and Discord counts it apart from all else that the bot says. So it does not go the way
 of the library, which would keep count of every single token.
@@ -6,10 +6,12 @@ of the library, which would keep count of every single token.
 
 import asyncio
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 from discord.http import Route, json_or_text
 
 from bot.edge.invalid import TOO_OFTEN, InvalidRequests
@@ -21,6 +23,27 @@ TRIES, LATER = 5, 1.0
 ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
 
 
+class First(IntEnum):
+    """Discord's numbers for what a first answer is."""
+
+    MESSAGE = 4
+    #: A message that says that we think, until it is edited.
+    THINKING = 5
+    #: Nothing is to be seen.
+    QUIET = 6
+    #: What was pressed becomes this.
+    UPDATE = 7
+    #: What may be meant by what is being typed.
+    CHOICES = 8
+    FORM = 9
+
+
+class Made(msgspec.Struct):
+    """What is read of a message that was made."""
+
+    id: str
+
+
 class Answers:
     """Goes to Discord with answers, over connections of its own."""
 
@@ -29,44 +52,47 @@ class Answers:
         self._invalid = invalid
         self._session: aiohttp.ClientSession | None = None
 
+    async def respond(
+        self,
+        call: discord.Interaction[Any],
+        first: First,
+        data: Words | None = None,
+        files: Sequence[Enclosure] = (),
+    ) -> None:
+        """Answer for the first time."""
+        told: Words = {"type": first} if data is None else {"type": first, "data": data}
+        await self._ask("POST", f"interactions/{call.id}/{call.token}/callback", told, files)
+
     async def follow(self, call: discord.Interaction[Any], words: Words, files: Sequence[Enclosure]) -> int:
         """Answer with one message more; returns its number."""
-        return int((await self._ask("POST", call, "?wait=true", words, files))["id"])
+        made = await self._ask("POST", f"{_hook(call)}?wait=true", words, files)
+        return int(msgspec.json.decode(made, type=Made).id)
 
     async def edit(
         self, call: discord.Interaction[Any], words: Words, files: Sequence[Enclosure], message: int | str
     ) -> None:
         """Make another message of one that was pressed, or of the one that was answered first."""
         # It may still hold the sentence with which it rang, beside which Discord takes no panel.
-        await self._ask("PATCH", call, f"/messages/{message}", {**words, "content": None}, files)
+        await self._ask("PATCH", f"{_hook(call)}/messages/{message}", {**words, "content": None}, files)
 
     async def close(self) -> None:
         """Say nothing more."""
         if self._session is not None:
             await self._session.close()
 
-    async def _ask(
-        self,
-        method: str,
-        call: discord.Interaction[Any],
-        what: str,
-        words: Words,
-        files: Sequence[Enclosure],
-    ) -> Any:
+    async def _ask(self, method: str, path: str, words: Words, files: Sequence[Enclosure]) -> bytes:
+        """What Discord says to something; it is read by whoever wants to know it."""
         if self._session is None:
-            self._session = aiohttp.ClientSession(
-                cookie_jar=aiohttp.DummyCookieJar(), trace_configs=[self._invalid.trace()]
-            )
-        url, body = f"{Route.BASE}/webhooks/{call.application_id}/{call.token}{what}", body_of(words, files)
+            self._session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
+        url, body = f"{Route.BASE}/{path}", body_of(words, files)
         tries = 0
         while True:
             tries += 1
             async with self._session.request(method, url, data=body) as answer:
-                # All of a message comes back; who has changed one knows it.
-                unread = method == "PATCH" and answer.status < 300
-                data: Any = await (answer.read() if unread else json_or_text(answer))
-            if answer.status < 300:
-                return data
+                self._invalid.hear(answer)
+                if answer.status < 300:
+                    return await answer.read()
+                data = await json_or_text(answer)
             # Whoever is shut out altogether is told so without the name of a proxy.
             if answer.status == TOO_OFTEN and "Via" in answer.headers:
                 await asyncio.sleep(float(answer.headers.get("Retry-After", LATER)))
@@ -76,3 +102,7 @@ class Answers:
                 raise discord.DiscordServerError(answer, data)
             else:
                 raise ERRORS.get(answer.status, discord.HTTPException)(answer, data)
+
+
+def _hook(call: discord.Interaction[Any]) -> str:
+    return f"webhooks/{call.application_id}/{call.token}"

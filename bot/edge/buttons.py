@@ -59,7 +59,7 @@ from bot.messages.layout import PAGE
 from bot.messages.looking import MENU, NOW
 from bot.messages.onlookers import EVERYTHING
 from bot.messages.panels import pack, speaker_for
-from bot.messages.private import look_panel, present_panel, private_panel
+from bot.messages.private import look_panel, moved, present_panel, private_panel
 from bot.messages.reports import log_of, replay_for, since_last_turn
 from bot.play.meant import check_host
 from bot.play.seats import sit_down
@@ -200,10 +200,14 @@ async def _answer(desk: Desk, reply: Reply, meant: Pick | Choose | Some, values:
         wanted = {Pick: [getattr(meant, "option", "")], Choose: values}.get(type(meant), [])
         await _present(desk, reply, meant.game, illegal, wanted)
         return
-    # Before anybody reads or draws what came of it.
-    await reply.acknowledge()
-    if reply.on_private:
-        await reply.edit(await present_panel(desk.store, asker, await desk.sessions.seated(meant.game)))
+    if not reply.on_private:
+        await reply.acknowledge()
+        return
+    seated = await desk.sessions.seated(meant.game)
+    if not moved(seated, seated.look(), meant.seat):
+        # Before anybody reads or draws what is asked next.
+        await reply.acknowledge()
+    await reply.edit(await present_panel(desk.store, asker, seated))
 
 
 async def _present(

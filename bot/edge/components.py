@@ -7,10 +7,8 @@ means, and is taken up by `buttons` however old the message is.
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from discord import ui
-
 from bot.edge.emoji import Emoji
-from bot.messages.layout import Button, Channels, Questions, Row, Select
+from bot.messages.layout import Button, Channels, Field, Questions, Row, Select
 from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
@@ -18,8 +16,9 @@ from render.picture import Picture
 Component: TypeAlias = dict[str, Any]
 
 ACCENT = 0xB5482F
-#: Discord's numbers for kinds of components, of buttons, and of channels.
+#: Discord's numbers for kinds of components, of what is typed in a form, of buttons, and of channels.
 ROW, BUTTON, SELECT, CHANNELS, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 8, 10, 12, 13, 17
+LABEL, TYPED, LINE = 18, 4, 1
 STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 TEXT_CHANNEL, FORUM = 0, 15
 
@@ -84,16 +83,20 @@ def _row(row: Row | Channels, emoji: Emoji) -> Component:
     return {"type": ROW, "components": items}
 
 
-def modal_of(spec: Questions) -> ui.Modal:
+def form_of(spec: Questions) -> Component:
     """A form; what is filled in says itself what it is, and is taken up by `forms`."""
-    modal = ui.Modal(title=spec.title, custom_id=spec.id, timeout=None)
-    for field in spec.fields:
-        typed: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field.id, default=field.value or None, required=False, max_length=field.most
-        )
-        modal.add_item(ui.Label(text=field.label, description=field.hint, component=typed))
-    modal.stop()
-    return modal
+    return {"custom_id": spec.id, "title": spec.title, "components": [_field(each) for each in spec.fields]}
+
+
+def _field(spec: Field) -> Component:
+    typed = {
+        "type": TYPED,
+        "style": LINE,
+        "custom_id": spec.id,
+        "required": False,
+        "max_length": spec.most,
+    } | ({"value": spec.value} if spec.value else {})
+    return {"type": LABEL, "label": spec.label, "description": spec.hint, "component": typed}
 
 
 def container_of(
@@ -148,29 +151,3 @@ def calling_row(panel: Panel, emoji: Emoji, mark: int) -> Component:
     row = _row(panel.rows[0] if panel.rows else (Button("wait", "…", disabled=True),), emoji)
     row["components"][0]["id"] = mark
     return row
-
-
-class ReadyView(ui.LayoutView):
-    """Components that are made already, for the library to send.
-
-    It is stopped at once, so that the library does not keep it.
-    """
-
-    def __init__(self, components: list[Component]) -> None:
-        """Show these."""
-        super().__init__(timeout=None)
-        self._components = components
-        self.stop()
-
-    def has_components_v2(self) -> bool:
-        """Whether there is more than rows of things to press, which there always is."""
-        return True
-
-    def to_components(self) -> list[Component]:
-        """What is sent."""
-        return self._components
-
-
-def view_of(panel: Panel, emoji: Emoji, pictures: Sequence[Picture] = ()) -> ReadyView:
-    """A panel for the library to send."""
-    return ReadyView([container_of(panel, emoji, pictures)])

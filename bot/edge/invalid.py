@@ -67,15 +67,19 @@ class InvalidRequests:
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
-        ANSWERS.labels(told.response.status).inc()
-        if told.response.status == TOO_OFTEN:
-            RATE_LIMITS.labels(told.response.headers.get("X-RateLimit-Scope", "none")).inc()
-        # Limits that others have used up are not counted.
-        shared = told.response.headers.get("X-RateLimit-Scope") == "shared"
-        if told.response.status in INVALID and not shared:
-            self.note()
+        self.hear(told.response)
         if (hear := listening.get()) is not None:
             hear(told.response)
+
+    def hear(self, answer: aiohttp.ClientResponse) -> None:
+        """Discord has answered something."""
+        ANSWERS.labels(answer.status).inc()
+        scope = answer.headers.get("X-RateLimit-Scope", "none")
+        if answer.status == TOO_OFTEN:
+            RATE_LIMITS.labels(scope).inc()
+        # Limits that others have used up are not counted.
+        if answer.status in INVALID and scope != "shared":
+            self.note()
 
     def note(self) -> None:
         """One more."""

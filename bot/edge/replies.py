@@ -1,23 +1,22 @@
 """How one request is answered: acknowledged once, then shown, edited or told, however rough the way there is.
 
-discord.py notes that a request is acknowledged only once Discord has said so. Where that is lost on the way,
-Discord has it all the same; so it is noted here, and everything else is answered through here.
+That a request is acknowledged is noted before Discord has said so. Where its word is lost on the way, Discord
+has the answer all the same.
 """
 
 import asyncio
-import io
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum, auto
+from itertools import islice
 from typing import Any, TypeAlias
 
 import aiohttp
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from bot.edge.answers import Answers
-from bot.edge.components import enclosed, modal_of, view_of
+from bot.edge.answers import Answers, First
+from bot.edge.components import enclosed, form_of
 from bot.edge.emoji import Emoji
 from bot.edge.sending import EPHEMERAL, words_of
 from bot.messages.layout import Questions, cut
@@ -110,7 +109,7 @@ class Reply:
         panel, pictures = await self._drawn(panel)
         match self.way:
             case Way.NOT_YET:
-                await self._respond(Way.SHOWN, lambda: self._answer(panel, pictures))
+                await self._respond(Way.SHOWN, lambda: self._answer(First.MESSAGE, panel, pictures))
             case Way.THINKING:
                 await self._send(lambda: self._edit(panel, pictures, ORIGINAL))
             case Way.QUIETLY | Way.SHOWN:
@@ -129,12 +128,17 @@ class Reply:
 
     async def ask(self, form: Questions) -> None:
         """Answer with a form to fill in, which can only be the first answer."""
-        await self._respond(Way.SHOWN, lambda: self.interaction.response.send_modal(modal_of(form)))
+        await self._respond(
+            Way.SHOWN, lambda: self._answers.respond(self.interaction, First.FORM, form_of(form))
+        )
 
     async def edit(self, panel: Panel) -> None:
-        """Replace the panel that was pressed."""
-        await self.acknowledge()
+        """Replace the panel that was pressed; where nothing is to be drawn, that acknowledges the press."""
         pressed = self.interaction.message
+        if pressed is not None and self.way is Way.NOT_YET and not panel.shots:
+            await self._update(panel)
+            return
+        await self.acknowledge()
         if pressed is None or self.way not in (Way.QUIETLY, Way.SHOWN):
             return
         try:
@@ -163,10 +167,12 @@ class Reply:
     async def offer(self, labels: Mapping[str, str]) -> None:
         """Offer values, by what they are called, for what is being typed."""
         choices = [
-            app_commands.Choice(name=cut(label, OFFERED), value=value[:OFFERED])
-            for value, label in labels.items()
+            {"name": cut(label, OFFERED), "value": value[:OFFERED]}
+            for value, label in islice(labels.items(), CHOICES)
         ]
-        await self._respond(Way.SHOWN, lambda: self.interaction.response.autocomplete(choices[:CHOICES]))
+        await self._respond(
+            Way.SHOWN, lambda: self._answers.respond(self.interaction, First.CHOICES, {"choices": choices})
+        )
 
     async def _drawn(self, panel: Panel, on: int | None = None) -> tuple[Panel, Sequence[Picture]]:
         """A panel with its pictures; where there are none for now, the panel says why."""
@@ -180,8 +186,17 @@ class Reply:
     # However rough the way is
 
     async def _defer(self, way: Way) -> None:
-        response, thinking = self.interaction.response, way is Way.THINKING
-        await self._respond(way, lambda: response.defer(ephemeral=True, thinking=thinking))
+        told = (First.THINKING, {"flags": EPHEMERAL}) if way is Way.THINKING else (First.QUIET, None)
+        await self._respond(way, lambda: self._answers.respond(self.interaction, *told))
+
+    async def _update(self, panel: Panel) -> None:
+        try:
+            await self._respond(Way.QUIETLY, lambda: self._answer(First.UPDATE, panel, panel.pictures))
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            # Who has dismissed the panel is still to know that it is done.
+            await self.acknowledge()
 
     async def _respond(self, way: Way, send: Callable[[], Awaitable[object]]) -> None:
         """Acknowledge: an answer of Discord's that is lost, or says that it is done already, will do."""
@@ -226,16 +241,14 @@ class Reply:
 
     # What is sent is made anew for each try: which emoji there are may change between two.
 
-    async def _answer(self, panel: Panel, pictures: Sequence[Picture]) -> None:
-        await self.interaction.response.send_message(
-            ephemeral=True,
-            view=view_of(panel, self._emoji, pictures),
-            files=[
-                discord.File(io.BytesIO(file.data), file.name, description=file.about)
-                for file in enclosed(panel, pictures)
-            ],
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+    async def _answer(self, first: First, panel: Panel, pictures: Sequence[Picture]) -> None:
+        words = words_of(panel, self._emoji, pictures)
+        if first is First.MESSAGE:
+            words["flags"] |= EPHEMERAL
+        else:
+            # What was pressed may still hold the sentence with which it rang.
+            words["content"] = None
+        await self._answers.respond(self.interaction, first, words, enclosed(panel, pictures))
 
     async def _follow(self, panel: Panel, pictures: Sequence[Picture], flags: int = 0) -> int:
         words = words_of(panel, self._emoji, pictures)
