@@ -122,11 +122,13 @@ def part(
     *,
     changed: Collection[str] = (),
     shape: Shape = "desktop",
+    described: bool = True,
 ) -> Picture:
-    """One of the parts of a game, or the whole."""
+    """One of the parts of a game, or the whole; it need not be described where each reader's words are."""
     artist, part = DRAWN_BY[view.game], part or whole(view.game)
     canvas = artist.draw_part(Canvas, part, view, names, say, changed=changed, shape=shape)
-    return Picture(canvas.png(), artist.alt(part, view, names, say), canvas.pixels)
+    alt = artist.alt(part, view, names, say) if described else ""
+    return Picture(canvas.png(), alt, canvas.pixels)
 
 
 def whole(game: str) -> str:

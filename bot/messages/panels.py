@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.messages.custom_ids import Action, CustomId, Do, encode
 from bot.messages.layout import Button, Channels, Row, Select, Style, cut
 from bot.messages.limits import LABEL, TEXTS
-from bot.messages.pictures import Shot, Sketch
+from bot.messages.pictures import Shot, Sketch, pack_view
 from bot.tables.clock import PACES, standstill
 from bot.tables.seated import Lately, Seated, once, whose_words
 from bot.words.texts import Speaker, clean, language, one_line
@@ -130,24 +130,44 @@ def shots(
     shared = {part: artist.for_everybody(part, view) for part in parts}
     seen = {True: (public, public_marks), False: (view, marks)}
     whose = {True: None, False: seat}
-    keys = {
-        each: (game_id, once(table, ("digest", whose[each]), partial(_digest, seen[each][0])))
+    packed = {
+        each: once(table, ("packed", whose[each]), partial(_packed, seen[each][0]))
         for each in set(shared.values())
     }
     return [
-        Shot(keys[each], seen[each][0], names, say, part, seen[each][1], shape)
+        Shot(
+            (game_id, packed[each].digest),
+            seen[each][0],
+            names,
+            say,
+            part,
+            seen[each][1],
+            shape,
+            packed[each].view,
+        )
         for part, each in shared.items()
     ]
 
 
 def shot_of(seated: Seated, view: Any, say: Speaker, part: str, marks: frozenset[str], shape: Shape) -> Shot:
     """A part of a game as the reader of a view sees it, with these things pointed out."""
-    return Shot((seated.row.id, _digest(view)), view, plain_names(seated), say, part, marks, shape)
+    packed, digest = _packed(view)
+    return Shot((seated.row.id, digest), view, plain_names(seated), say, part, marks, shape, packed)
 
 
-def _digest(view: Any) -> bytes:
-    """Tells views apart; the number of answers would not do, as after an undo another answer has the same."""
-    return sha256(msgspec.json.encode(view)).digest()
+class Packed(NamedTuple):
+    """A view for whoever draws, and what tells it from others.
+
+    The number of answers would not do for that: after an undo another answer has the same.
+    """
+
+    view: bytes
+    digest: bytes
+
+
+def _packed(view: Any) -> Packed:
+    packed = pack_view(view)
+    return Packed(packed, sha256(packed).digest())
 
 
 # A turn

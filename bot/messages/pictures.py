@@ -48,6 +48,8 @@ class Shot(Struct, frozen=True):
     part: str
     changed: frozenset[str] = frozenset()
     shape: Shape = "desktop"
+    #: The view as it is sent to whoever draws, where it was packed before.
+    packed: bytes = b""
 
     @property
     def name(self) -> Hashable:
@@ -64,7 +66,7 @@ class Shot(Struct, frozen=True):
     def work(self) -> Work:
         """What draws it, with the view packed: as it is, it would take several times as long to send."""
         return partial(
-            _draw, type(self.view), msgpack.encode(self.view), self.names, self.speaker, self.part,
+            _draw, type(self.view), self.packed or pack_view(self.view), self.names, self.speaker, self.part,
             self.changed, self.shape,
         )  # fmt: skip
 
@@ -80,11 +82,18 @@ class Shot(Struct, frozen=True):
         return games.DRAWN_BY[self.view.game].PARTS[self.part].speaks
 
 
+def pack_view(view: Any) -> bytes:
+    """A view as it is sent to whoever draws; it tells views apart, too."""
+    return msgpack.encode(view)
+
+
 def _draw(
     kind: Any, packed: bytes, names: tuple[str, ...], say: Speaker, part: str, changed: frozenset[str],
     shape: Shape,
 ) -> Picture:  # fmt: skip
-    return games.part(_view(kind, packed), names, say, part, changed=changed, shape=shape)
+    view = _view(kind, packed)
+    speaks = games.DRAWN_BY[view.game].PARTS[part].speaks
+    return games.part(view, names, say, part, changed=changed, shape=shape, described=speaks)
 
 
 @lru_cache(maxsize=8)

@@ -215,7 +215,7 @@ def test_whoever_draws_is_sent_the_view_as_it_is(game: str, monkeypatch: pytest.
     monkeypatch.setattr("render.games.part", lambda view, *_, **__: got.append(view))
     views = list(positions(game, "packed", 9))
     for view in views:
-        for part in ("one", "another"):
+        for part in ("board", "players"):
             Shot(("board",), view, (), Speaker("en"), part).work()
         assert got.pop() is got[-1], "it is unpacked once for all that is drawn from it"
     assert got == views
