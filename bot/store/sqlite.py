@@ -127,6 +127,8 @@ class SqliteStore(Store):
         #: What was found by its key in a version of the file.
         self._found: dict[tuple[object, ...], list[Any]] = {}
         self._version = 0
+        #: Whether that is known to be the present version.
+        self._looked = False
 
     @classmethod
     async def at(cls, path: Path, seal: Seal) -> "SqliteStore":
@@ -207,13 +209,26 @@ class SqliteStore(Store):
 
     async def found(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
         """The few rows of one game, or of one person, as structs, which are not to be changed."""
-        [version] = self._near.execute("PRAGMA data_version").fetchone()
-        if version != self._version or len(self._found) >= MOST_FOUND:
-            self._version, self._found = version, {}
+        if not self._looked:
+            self._look()
         name = (kind, sql, *args)
         if name not in self._found:
             self._found[name] = await super().found(kind, sql, args)
         return self._found[name][:]
+
+    def _look(self) -> None:
+        """Forget what was found before anybody has stored something.
+
+        That is looked at once for all that is read in one go: whoever has stored something goes on later.
+        """
+        [version] = self._near.execute("PRAGMA data_version").fetchone()
+        if version != self._version or len(self._found) >= MOST_FOUND:
+            self._version, self._found = version, {}
+        self._looked = True
+        asyncio.get_running_loop().call_soon(self._look_again)
+
+    def _look_again(self) -> None:
+        self._looked = False
 
     async def sizes(self) -> dict[str, int]:
         """The bytes of the file, and of the log that belongs to it."""
