@@ -1,6 +1,7 @@
-"""The heap of the C library, where that can be told how to keep it; elsewhere all stays as it is."""
+"""How memory is kept: the heap of the C library, where that can be told, and when garbage is looked for."""
 
 import ctypes
+import gc
 import sys
 
 #: The C library's numbers for its settings.
@@ -11,6 +12,10 @@ M_ARENA_MAX, M_MMAP_THRESHOLD, M_TRIM_THRESHOLD = -8, -3, -1
 LARGE = 512 << 10
 #: So many bytes may be free at the end of the heap before they are given back.
 SPARE = 8 << 20
+
+#: After so many new things the collector looks for garbage, and how often further: a move makes thousands of
+#: things, nearly all of which go by themselves.
+COLLECTED = (20_000, 10, 10)
 
 _libc = ctypes.CDLL(None) if sys.platform == "linux" else None
 
@@ -30,3 +35,10 @@ def give_back() -> None:
     """
     if _libc is not None and hasattr(_libc, "malloc_trim"):
         _libc.malloc_trim(0)
+
+
+def collect_rarely() -> None:
+    """Look for garbage only now and then, and never in what is there by now: that stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)

@@ -25,7 +25,7 @@ from time import monotonic
 from traceback import format_exc
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from bot.heap import give_back, share_heap
+from bot.heap import collect_rarely, give_back, share_heap
 from rules.games import PLUGS, Plug
 
 if sys.platform != "win32":
@@ -173,6 +173,7 @@ def _serve(behind: int, games: Mapping[str, Plug]) -> None:
     """Know the same games as the bot. Leave signals to it, which says when to stop, and do not outlive it."""
     PLUGS.update(games)
     share_heap()
+    collect_rarely()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):

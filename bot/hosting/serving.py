@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import signal
 import sys
@@ -14,6 +13,7 @@ import msgspec
 from bot.config import Config, WrongSettingError
 from bot.edge.arrival import point_at
 from bot.edge.client import Schout, ShardedSchout
+from bot.heap import collect_rarely
 from bot.hosting.keeping import keep_backups, open_store
 from bot.messages.pictures import ready
 from bot.store.backups import all_alone
@@ -21,10 +21,6 @@ from bot.store.database import Store
 from bot.workers import Beside
 
 log = logging.getLogger("bot")
-
-#: After so many new things the collector looks for garbage, and how often further: a move makes thousands of
-#: things, nearly all of which go by themselves.
-COLLECTED = (20_000, 10, 10)
 
 
 async def serve(config: Config) -> None:
@@ -55,10 +51,8 @@ async def run(config: Config, token: str, store: Store, stopping: asyncio.Event,
     if config.base:
         point_at(config.base)
     client = client_for(config, store, drawing)
-    # All that is there now stays: collecting garbage need not look through it again and hold up the loop.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED)
+    # Whoever looks through all of it holds up the loop.
+    collect_rarely()
     running = asyncio.create_task(client.start(token))
     waiting = asyncio.create_task(stopping.wait())
     keeping = asyncio.create_task(keep_backups(config, client.sessions.share))
