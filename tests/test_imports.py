@@ -101,7 +101,7 @@ ROOMS = {
     },
     "hosting": {
         *("edge", "outbox", "people", "play", "messages", "tables", "store", "words", "workers", "config"),
-        *("logs", "playground", "gauges", "heap"),
+        *("logs", "playground", "gauges", "heap", "loop"),
     },
     "gallery": {"messages", "words"},
 }

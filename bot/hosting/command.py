@@ -28,6 +28,7 @@ from bot.hosting.keeping import open_store, restore
 from bot.hosting.serving import serve
 from bot.hosting.soundness import check_file
 from bot.logs import set_up_logs
+from bot.loop import run as run_loop
 from bot.messages.reports import record_file
 from bot.play.printed import read_printed
 from bot.play.session import Sessions
@@ -63,7 +64,7 @@ def run(words: Namespace) -> int:
     config = msgspec.structs.replace(read_config(), printed=read_printed(words.printed))
     set_up_logs(config.log_level, tuple(config.secrets))
     share_heap()
-    asyncio.run(serve(config))
+    run_loop(serve(config))
     return WELL
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
+from bot.loop import run
 from bot.playground.world import deeds
 from bot.playground.world.interactions import Interaction
 from bot.playground.world.state import Message, Payload
@@ -39,7 +40,7 @@ PATIENCE = 60
 def figures() -> Iterator[tuple[str, float]]:
     """All figures of the bot."""
     with two_cores(), tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(measured(Path(folder))).items()
+        yield from run(measured(Path(folder))).items()
 
 
 async def measured(folder: Path) -> dict[str, float]:

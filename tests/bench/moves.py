@@ -18,6 +18,7 @@ from time import process_time
 
 from bot.gallery import ride as gallery
 from bot.gallery.__main__ import NAMES
+from bot.loop import run
 from bot.store.database import Store, Where
 from bot.store.opening import opened
 from bot.store.wishes import wishes_of
@@ -42,14 +43,14 @@ PIXELS = 1600 * 1200
 def figures() -> Iterator[tuple[str, float]]:
     """What a move costs, in milliseconds and in boards; and how much more that is on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
-        [alone] = asyncio.run(_moves(Path(folder), [Path(folder) / "schout.sqlite"]))
+        [alone] = run(_moves(Path(folder), [Path(folder) / "schout.sqlite"]))
     yield "bot.move_cpu_ms", alone.cost * 1000
     yield "bot.move_cpu_ratio", alone.cost / _straight()
     if programs() is None:
         print(f"bot.pg_move_ratio left out: {LEFT_OUT}", file=sys.stderr)
         return
     with tempfile.TemporaryDirectory() as folder:
-        here, there = asyncio.run(_moves(Path(folder), [Path(folder) / "schout.sqlite", emptied()]))
+        here, there = run(_moves(Path(folder), [Path(folder) / "schout.sqlite", emptied()]))
     yield "bot.pg_move_cpu_ms", there.cost * 1000
     yield "bot.pg_move_p95_ms", p95(there.boards)
     yield "bot.pg_move_cpu_ratio", there.cost / here.cost
