@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.messages.symbols import symbol_of
-from bot.words.signs import sign
+from bot.words.signs import TIE, sign
 from bot.words.texts import Speaker
 from rules.core.asking import Ask, Text
 from rules.core.events import Event
@@ -24,7 +24,7 @@ def strip(game: Game, view: Any, say: Speaker) -> str:
 def _part(game: str, kind: str, amount: int | Mapping[str, int], say: Speaker) -> str:
     if isinstance(amount, int):
         words = say.text(Text(f"{game}-have-{kind}", {kind: amount}))
-        return sign(f"{say.code}:{game}-{kind}", f"\u00a0{amount}", words)
+        return sign(f"{say.code}:{game}-{kind}", f"{TIE}{amount}", words)
     things = _things(game, THINGS.get(kind, kind), amount, say)
     key = f"{game}-holds-{kind}"
     return say(key, things=things) if say.knows(key) else things
@@ -37,7 +37,7 @@ def _things(game: str, kind: str, amounts: Mapping[str, int], say: Speaker) -> s
         words = say("counted", thing=say(f"{game}-{kind}-{thing}"), count=number)
         comma, gap = (", ", "\u2002") if place < len(amounts) else ("", "")
         name = f"{say.code}:{game}-{symbol_of(game, kind, thing)}"
-        written.append(sign(name, f"\u00a0{number}{gap}", f"{words}{comma}"))
+        written.append(sign(name, f"{TIE}{number}{gap}", f"{words}{comma}"))
     return "".join(written)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.words.signs import sign
+from bot.words.signs import TIE, sign
 from bot.words.texts import Speaker
 from render.games import DRAWN_BY
 from rules.core.asking import Option
@@ -38,4 +38,4 @@ def _first(game: str, kind: str, value: Any) -> str:
 
 def counted(say: Speaker, game: str, symbol: str, number: int, words: str) -> str:
     """How many there are of something: its symbol and a number, or words."""
-    return sign(f"{say.code}:{game}-{symbol}", f"\u00a0{number}", words)
+    return sign(f"{say.code}:{game}-{symbol}", f"{TIE}{number}", words)

@@ -9,7 +9,10 @@ from collections.abc import Callable
 
 #: Nothing that people write has these in it: they are not printable.
 BEGIN, OR, END = "\ue000", "\ue001", "\ue002"
-SIGN = re.compile(f"{BEGIN}([^{OR}]*){OR}([^{OR}]*){OR}([^{END}]*){END}")
+SIGN = re.compile(f"((?<=[0-9])(?: ×)? )?{BEGIN}([^{OR}]*){OR}([^{OR}]*){OR}([^{END}]*){END}")
+#: Between a symbol and its number or name, so that no line ends there on a phone. In a browser one may end
+#: beside a picture whatever stands there.
+TIE = "\u00a0"
 #: What is left of a sign at the beginning or the end of a text that was cut.
 BROKEN = re.compile(f"^[^{BEGIN}{END}]*{END}|{BEGIN}[^{END}]*$")
 
@@ -24,13 +27,13 @@ def sign(name: str, after: str, instead: str) -> str:
 
 
 def shown(text: str, markup: Callable[[str], str | None]) -> str:
-    """A text with its symbols, as far as there are any."""
+    """A text with its symbols, as far as there are any, each tied to a number that stands before it."""
     if BEGIN not in text and END not in text:
         return text
 
     def put(found: re.Match[str]) -> str:
-        symbol = markup(found[1])
-        return symbol + found[2] if symbol else found[3]
+        number, symbol = found[1] or "", markup(found[2])
+        return number.replace(" ", TIE) + symbol + found[3] if symbol else number + found[4]
 
     return BROKEN.sub("", SIGN.sub(put, text))
 

@@ -16,7 +16,7 @@ from unicodedata import bidirectional
 from fluent.syntax import ast
 
 from bot.words.catalogue import Catalogue
-from bot.words.signs import sign
+from bot.words.signs import TIE, sign
 from rules.core.asking import Option, Text
 from rules.core.events import Event
 from rules.core.worth import Amounts, Worth
@@ -358,7 +358,7 @@ class Speaker:
     def _signed(self, game: str, kind: str, value: str, name: str) -> str:
         """The name of a thing, after its symbol if it has one."""
         symbol = self._symbol_of(game, kind, value) if self._symbol_of else ""
-        return sign(f"{self.code}:{game}-{symbol}", f"\u00a0{name}", name) if symbol else name
+        return sign(f"{self.code}:{game}-{symbol}", f"{TIE}{name}", name) if symbol else name
 
     def _seat(self, game: str, seat: int) -> str:
         """Who sits there; a seat that is no person's may have a name in its game."""

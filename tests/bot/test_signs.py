@@ -4,7 +4,7 @@ import pytest
 
 from bot.messages.layout import cut
 from bot.messages.symbols import option_symbol, vivid
-from bot.words.signs import BEGIN, END, OR, shown, sign, unsigned
+from bot.words.signs import BEGIN, END, OR, TIE, shown, sign, unsigned
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Option, Text
 
@@ -14,10 +14,15 @@ PAID = Text("ride-for-pays", {"color_paid": {"red": 2, "wild": 1}})
 def test_a_colour_stands_after_its_symbol_where_that_can_be_shown() -> None:
     text = vivid(Speaker("en")).text(PAID)
     assert shown(text, lambda name: f"<{name}>") == (
-        "pays 2 <en:ride-color-red>\u00a0red and 1 <en:ride-color-wild>\u00a0wild"
+        f"pays 2{TIE}<en:ride-color-red>{TIE}red and 1{TIE}<en:ride-color-wild>{TIE}wild"
     )
     only_wild = shown(text, lambda name: "*" if name.endswith("wild") else None)
-    assert only_wild == "pays 2 red and 1 *\u00a0wild"
+    assert only_wild == f"pays 2 red and 1{TIE}*{TIE}wild"
+
+
+def test_no_line_ends_between_a_number_and_its_symbol() -> None:
+    text = vivid(Speaker("fr")).text(PAID)
+    assert f"2{TIE}×{TIE}<fr:ride-color-red>{TIE}rouge" in shown(text, lambda name: f"<{name}>")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
