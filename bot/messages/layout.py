@@ -6,7 +6,7 @@ what ends a turn.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import combinations
+from itertools import combinations, takewhile
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -20,6 +20,10 @@ from rules.core.worth import NOTHING, Worth, Worths
 
 #: A panel with more rows than this is a wall.
 ROWS = 5
+#: So many of them are for tools, such as undo.
+TOOLS = 1
+#: So many of the ways to end a turn that do something before stand beside the plain ones.
+BEFORE = 1
 #: More options than this of which several are chosen do not look well as buttons.
 SEVERAL = 10
 #: The group that comes after all others of a select.
@@ -172,23 +176,34 @@ class Sheet(Struct, frozen=True):
         """What an option costs and brings."""
         return self.worths.get(option.id, NOTHING)
 
+    def label(self, option: Option) -> str:
+        """What an option is, costs and brings; too long, it loses its cost, then the end of what it is."""
+        worth = self.worth(option)
+        full = self.words.label(option, worth)
+        if len(full) <= LABEL:
+            return full
+        brief = self.words.label(option, replace(worth, cost={}))
+        pairs = zip(brief, self.words.label(option, NOTHING), strict=False)
+        what = "".join([letter for letter, _ in takewhile(lambda pair: len({*pair}) == 1, pairs)]).rstrip()
+        gain = brief.removeprefix(what)
+        return cut(cut(what, max(1, LABEL - len(gain))) + gain, LABEL)
+
     def button(self, option: Option) -> Button:
         """An option as a button, with as many reasons as there is room for."""
         worth = self.worth(option)
-        label, why = self.words.label(option, worth), self.words.why(option, worth) if worth.purpose else ""
+        label, why = self.label(option), self.words.why(option, worth) if worth.purpose else ""
         full = f"{label} · {why}"
         return Button(
             self.place.pick(option.id),
-            cut(full if why and len(full) <= LABEL else label, LABEL),
+            full if why and len(full) <= LABEL else label,
             _style(worth),
             symbol=self.words.symbol(option),
         )
 
     def choice(self, option: Option) -> Choice:
         """An option as an entry of a select."""
-        worth = self.worth(option)
-        label = cut(self.words.label(option, worth), LABEL)
-        return Choice(option.id, label, cut(self.words.why(option, worth), ABOUT), self.words.symbol(option))
+        why = cut(self.words.why(option, self.worth(option)), ABOUT)
+        return Choice(option.id, self.label(option), why, self.words.symbol(option))
 
 
 def asleep(rows: Sequence[Row]) -> list[Row]:
@@ -218,17 +233,17 @@ def rows(sheet: Sheet) -> tuple[list[Row], list[Row]]:
         return _several(sheet), []
     made: list[Row] = []
     last: list[Row] = []
-    ending = ending_verbs(sheet.spots)
+    ending = [option for spot in sheet.spots if spot.form == "end" for option in _last(sheet, spot)]
     left: list[Option] = []
     for spot in sheet.spots:
-        options = [o for o in _sorted(sheet, spot) if spot.form == "end" or not ends(o, ending)]
+        options, most = _sorted(sheet, spot, ending), ROW * _button_rows(sheet, spot)
         if spot.form == "end":
-            last += _buttons([_ending(sheet, option) for option in options])
-        elif spot.form == "buttons" and len(options) <= ROW * spot.rows:
+            last += _buttons([_ending(sheet, option) for option in ending])
+        elif spot.form == "buttons" and len(options) <= most:
             made += _buttons([sheet.button(option) for option in options])
         elif spot.form == "buttons" and _select_below(sheet, spot):
-            made += _buttons([sheet.button(option) for option in options[: ROW * spot.rows]])
-            left += options[ROW * spot.rows :]
+            made += _buttons([sheet.button(option) for option in options[:most]])
+            left += options[most:]
         else:
             made += _selects(sheet, spot, [*left, *options])
             left = []
@@ -245,18 +260,33 @@ def ends(option: Option, ending: Collection[str]) -> bool:
     return any(part.partition(":")[0] in ending for part in option.id.split(THEN))
 
 
-def _sorted(sheet: Sheet, spot: Spot) -> list[Option]:
-    """The options of a place: other groups last, by kind, what is good first; of ends the plain one last."""
-    offered = sheet.question.offered
-    if spot.form == "end":
-        return sorted([o for o in offered if ends(o, spot.verbs)], key=lambda option: THEN not in option.id)
-    options = [option for option in offered if option.verb in spot.verbs]
+def _last(sheet: Sheet, spot: Spot) -> list[Option]:
+    """What stands alone in the last row: ways to end a turn, and the best that does something before."""
+    found = [option for option in sheet.question.offered if ends(option, spot.verbs)]
+    plain = [option for option in found if option.verb in spot.verbs]
+    plain.sort(key=lambda option: THEN not in option.id)
+    more = [option for option in found if option not in plain]
+    more.sort(key=lambda option: sheet.worth(option).rank)
+    return [*plain, *more[:BEFORE]]
 
-    def order(option: Option) -> tuple[bool, int, int]:
+
+def _sorted(sheet: Sheet, spot: Spot, ending: Collection[Option]) -> list[Option]:
+    """The options of a place: other groups last, by kind, what ends a turn last, what is good first."""
+    options = [o for o in sheet.question.offered if o.verb in spot.verbs and o not in ending]
+    verbs = ending_verbs(sheet.spots)
+
+    def order(option: Option) -> tuple[bool, int, bool, int]:
         worth = sheet.worth(option)
-        return worth.group == OTHERS, spot.verbs.index(option.verb), worth.rank
+        return worth.group == OTHERS, spot.verbs.index(option.verb), ends(option, verbs), worth.rank
 
     return sorted(options, key=order)
+
+
+def _button_rows(sheet: Sheet, spot: Spot) -> int:
+    """How many rows the buttons of a place may fill: its own, and those that nothing else needs."""
+    verbs = {option.verb for option in sheet.question.offered}
+    there = [other for other in sheet.spots if other != spot and verbs.intersection(other.verbs)]
+    return max(spot.rows, ROWS - TOOLS - sum(max(other.rows, len(other.groups)) for other in there))
 
 
 def _select_below(sheet: Sheet, spot: Spot) -> bool:
@@ -279,8 +309,7 @@ def _ending(sheet: Sheet, option: Option) -> Button:
     ending = ending_verbs(sheet.spots)
     others = [sheet.worth(other) for other in sheet.question.offered if not ends(other, ending)]
     loses = worth.loses or any(other.gain and not other.cost for other in others)
-    label = cut(sheet.words.label(option, worth), LABEL)
-    return Button(sheet.place.pick(option.id), label, "danger" if loses else "secondary")
+    return Button(sheet.place.pick(option.id), sheet.label(option), "danger" if loses else "secondary")
 
 
 def _selects(sheet: Sheet, spot: Spot, options: Sequence[Option]) -> list[Row]:

@@ -1,20 +1,25 @@
 """Journeys with halts on the way, from where a barge lies or after a block was taken."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import NamedTuple, TypeAlias
 
 from rules.core.asking import THEN, Option, Text
 from rules.feld import harbour
 from rules.feld.state import State
 from rules.feld.turn import deliverable, moves_ahead
-from rules.feld.worth import CUBE, POINT, Trial, attempt, gained, value
+from rules.feld.worth import CUBE, POINT, STEP, Trial, attempt, gained, value
 
 #: So many first halts are looked at, so many that may come after each, and so many halts of a trip at most.
 FIRST, NEXT, HALTS = 4, 6, 3
 #: So many of those that may come after a halt are offered.
 FORKS = 2
+#: So many of the best are offered as the end of a turn.
+LAST = 4
 #: With so few cubes, of which one is kept, somebody may rather pass than use them on the Amstel.
 FEW = 2
+#: How places of some kinds are told where they are halts among others.
+SHORT = {"store": ("feld-halt-store", "good"), "dock": ("feld-halt-dock", "worker")}
 
 
 class Leg(NamedTuple):
@@ -44,26 +49,31 @@ def trips(found: Iterable[Legs], most: int) -> list[Option]:
     return [_trip(legs) for legs in several[: max(0, most)]]
 
 
-def last_journeys(seat: int, found: Iterable[Legs]) -> Iterator[Option]:
-    """What may come before passing: the best journey, and with the cubes that would be lost the Amstel."""
-    done = [legs for legs in found if not legs[-1].trial.open]
-    if not done:
-        return
-    ahead = [(legs, farthest) for legs in done for farthest in moves_ahead(legs[-1].trial.after, seat)[-1:]]
-    if ahead:
-        legs, farthest = max(ahead, key=lambda way: _brings(way[0]) + POINT * way[1].text.args["points"])
-        trip, spaces = _trip(legs), farthest.text.args
-        args = {**trip.text.args, "spaces": spaces["spaces"]}
-        args["cubes"] += spaces["cubes"]
-        yield Option(f"{trip.id}{THEN}{farthest.id}", Text("feld-trip-amstel-pass", args))
-    best = max(done, key=_brings)
-    if not ahead or sum(best[-1].trial.after.seats[seat].supply.values()) <= FEW:
-        trip = _trip(best)
-        yield Option(trip.id, Text("feld-trip-pass", trip.text.args))
+def last_journeys(seat: int, found: Iterable[Legs], most: int) -> Iterator[tuple[Option, State]]:
+    """What may come before passing, and what comes of it: the best journeys, then the Amstel with the rest.
+
+    With few cubes, of which one is kept, also the best of them alone.
+    """
+    ahead = [
+        (legs, moves_ahead(legs[-1].trial.after, seat)[-1:]) for legs in found if not legs[-1].trial.open
+    ]
+    ahead.sort(key=lambda way: -_brings(*way))
+    for place, (legs, farthest) in enumerate(ahead[: min(LAST, most)]):
+        trip, after = _trip(legs), legs[-1].trial.after
+        for option in farthest:
+            args = {**trip.text.args, "spaces": option.text.args["spaces"], "free": False}
+            both = Option(f"{trip.id}{THEN}{option.id}", Text("feld-trip-amstel-pass", args))
+            yield both, attempt(after, seat, option).after
+        if not farthest or (not place and sum(after.seats[seat].supply.values()) <= FEW):
+            yield Option(trip.id, Text("feld-trip-pass", trip.text.args)), after
 
 
-def _brings(legs: Legs) -> int:
-    return sum(leg.brings for leg in legs)
+def _brings(legs: Legs, ahead: Sequence[Option]) -> int:
+    """How good journeys are, and the Amstel after them."""
+    spaces: list[int] = [
+        POINT * option.text.args["points"] + STEP * option.text.args["spaces"] for option in ahead
+    ]
+    return sum(leg.brings for leg in legs) + sum(spaces)
 
 
 def _trip(legs: Legs) -> Option:
@@ -123,12 +133,23 @@ def _prolonged(seat: int, legs: Legs) -> Iterator[Legs]:
 
 def trip_option(legs: list[Option]) -> Option:
     """The option to make several journeys one after the other."""
-    places = [leg.text.args["place"] for leg in legs]
-    args = {
-        "place_first": places[0],
-        "place_last": places[-1],
-        "halts": len(places),
-        "cubes": sum(leg.text.args["cubes"] for leg in legs),
-        "place": places[-1],
-    }
+    places: list[str] = [leg.text.args["place"] for leg in legs]
+    journey = (
+        reduce(_then, map(_halt, places)) if len(places) > 1 else Text("feld-halt", {"place": places[0]})
+    )
+    free = not any(leg.text.args["cubes"] for leg in legs)
+    args = {"place": places[-1], "journey": journey, "free": free}
     return Option(THEN.join([leg.id for leg in legs]), Text("feld-trip", args))
+
+
+def _halt(place: str) -> Text:
+    """A place among others, in short: a storehouse by its commodity alone, a dock by its colour."""
+    kind, _, name = place.partition("-")
+    if kind not in SHORT:
+        return Text("feld-halt", {"place": place})
+    key, thing = SHORT[kind]
+    return Text(key, {thing: name})
+
+
+def _then(journey: Text, halt: Text) -> Text:
+    return Text("feld-then", {"journey": journey, "halt": halt})

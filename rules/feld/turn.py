@@ -424,17 +424,23 @@ def may_store(g: State, seat: int) -> bool:
     return [*supply.values()].count(0) < len(supply) - 1
 
 
+def asked_to_keep(g: State, seat: int) -> bool:
+    """Whether a seat that passes now is asked at once which resource it keeps."""
+    return g.storing == "passing" and g.round < LAST_ROUND and may_store(g, seat)
+
+
 def pass_option(g: State, seat: int) -> Option:
-    """The option to end the turn; it says what would be lost by it."""
+    """The option to end the turn; it says what would be lost by it, and whether something is asked then."""
     me = g.seats[seat]
     lost = max(0, sum(me.supply.values()) - 1) if g.round < LAST_ROUND else 0
-    return passing(lost, g.turn.sail, nobody_after(g, seat) and nothing_to_store(g, seat))
+    last = nobody_after(g, seat) and nothing_to_store(g, seat)
+    return passing(lost, g.turn.sail, asked_to_keep(g, seat), last)
 
 
 @lru_cache(maxsize=1024)
-def passing(lost: int, sail: int, last: bool) -> Option:
+def passing(lost: int, sail: int, asked: bool, last: bool) -> Option:
     """The option to pass, with the cubes and the spaces already paid that would be lost."""
-    return Option(PASS, Text("feld-pass", {"lost": lost, "sail": sail}), last)
+    return Option(PASS, Text("feld-pass", {"lost": lost, "sail": sail, "asked": asked}), last)
 
 
 def nothing_to_store(g: State, seat: int) -> bool:

@@ -17,12 +17,12 @@ from rules.feld.board import COLORS, board
 from rules.feld.errands import PAYMENTS, cheapest, errand, follows
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
-from rules.feld.turn import ACTIONS, deliverable, loadable
+from rules.feld.turn import ACTIONS, PASS, deliverable, loadable
 from rules.feld.view import View
 
 GAINS = ("feld-ask-gain", "feld-ask-gain-by")
 #: Actions whose cubes may be of any colour.
-ANY_COLOR = ("barge", "amstel")
+ANY_COLOR = frozenset({"barge", "amstel"})
 #: Errands in a word.
 STEPS = {
     "feld-deliver": "feld-step-deliver",
@@ -130,7 +130,9 @@ def _action(g: State, seat: int, option: Option) -> Worth:
     """What an action of a turn costs and brings."""
     trial = attempt(g, seat, option)
     paid, gulden = spent(g, seat, trial)
-    chosen = option.verb in ANY_COLOR or (option.verb == "use" and "any" in USES[_what(option)].spend)
+    chosen = ANY_COLOR.intersection(_verbs(option)) or (
+        option.verb == "use" and "any" in USES[_what(option)].spend
+    )
     gain = gained(g, seat, option, trial)
     cost = filled(color={} if chosen else paid, cubes=paid.total() if chosen else 0, gulden=gulden)
     reasons = REASONS.get(option.verb)
@@ -138,7 +140,7 @@ def _action(g: State, seat: int, option: Option) -> Worth:
     if chosen and paid:
         # First of all, as what is too long loses its end.
         purpose = (Text("feld-for-pays", {"color_paid": dict(paid)}), *purpose)
-    rank, group = _rank(g, option, trial, value(gain))
+    rank, group = _rank(g, option, trial, paid.total(), value(gain))
     if lost := option.text.args.get("lost", 0):
         cost["lost"] = lost
     return Worth(cost, gain, purpose, rank, group)
@@ -187,17 +189,19 @@ def value(gain: dict[str, int | dict[str, int]]) -> int:
     return much
 
 
-def _rank(g: State, option: Option, trial: Trial, good: int) -> tuple[int, str]:
-    """What comes first, and to which group it belongs."""
+def _rank(g: State, option: Option, trial: Trial, cubes: int, good: int) -> tuple[int, str]:
+    """What comes first, and to which group it belongs; with the end of a turn cubes do not count any more."""
     args = option.text.args
+    if PASS in _verbs(option):
+        return -good - (STEP * args["spaces"] if option.verb == "amstel" else 0), "useful"
     match option.verb:
         case "amstel":
             return args["spaces"], ""
         case "barge":
             if trial.steps or good:
-                return USEFUL + 10 * args["cubes"] - good - len(trial.steps), "useful"
+                return USEFUL + 10 * cubes - good - len(trial.steps), "useful"
             water = board(g.printed).places[args["place"]].kind == "water"
-            return (WATER if water else PLACES) + args["cubes"], "others"
+            return (WATER if water else PLACES) + cubes, "others"
     return -good, ""
 
 
@@ -258,6 +262,11 @@ def _what(option: Option) -> str:
     return option.id.partition(THEN)[0].partition(":")[2]
 
 
+def _verbs(option: Option) -> list[str]:
+    """What an option does, one after the other."""
+    return [part.partition(":")[0] for part in option.id.split(THEN)]
+
+
 def _pay(g: State, seat: int, question: Ask, option: Option) -> Worth:
     """A payment, and what it leaves."""
     args = option.text.args
@@ -276,11 +285,12 @@ def _gain(g: State, seat: int, question: Ask, option: Option) -> Worth:
     return Worth(gain={"color": {color: 1}}, purpose=reasons, rank=-len(reasons))
 
 
-def lacking(g: State, seat: int) -> str:
-    """The colour of the one cube that would pay for most cards below the board, if there is one."""
-    completes = {color: len(_completes(g, seat, color, g.seats[seat].supply)) for color in COLORS}
-    best = max(COLORS, key=completes.__getitem__)
-    return best if completes[best] else ""
+def needed(g: State, seat: int) -> list[str]:
+    """The colours of which cards below the board want one more, those that it would pay for first."""
+    me, cards = g.seats[seat], board(g.printed).cards
+    pays = {color: len(_completes(g, seat, color, me.supply)) for color in COLORS}
+    wanting = [color for code in me.inactive for color, n in cards[code].cost.items() if me.supply[color] < n]
+    return sorted(dict.fromkeys(wanting), key=lambda color: (-pays[color], -wanting.count(color)))
 
 
 def _completes(g: State, seat: int, color: str, have: dict[str, int]) -> tuple[Text, ...]:

@@ -1,6 +1,6 @@
 """How often a person has to press: a button is one press, an entry of a select two, as it is opened first."""
 
-from bot.messages.asked import AS_ASKED, Turned, offered, question_rows
+from bot.messages.asked import AS_ASKED, Turned, question_rows
 from bot.messages.custom_ids import Choose, Part, Pick, Some, decode, places
 from bot.messages.layout import PAGE, Row, Select
 from bot.words.texts import Speaker
@@ -12,14 +12,13 @@ SAY = Speaker("en", ("Anna", "Bram", "Cato", "Dirk"))
 
 
 def rows_of(table: Table, seat: int, ask: Ask, turned: Turned = AS_ASKED) -> list[Row]:
-    ask = offered(table.game, table.view(seat), ask)
     worths = table.game.explain(table.view(seat), ask)
     choosing, ending = question_rows(seated_at(table), table, ask, SAY, worths, turned)
     return [*choosing, *ending]
 
 
 def presses(table: Table, seat: int, ask: Ask, picks: Picks) -> int:
-    """How many presses an answer takes on the panel of a seat."""
+    """How many presses an answer takes on the panel of a seat, with what is offered there as one."""
     several = tuple(place for place, option in enumerate(ask.options) if option.id in picks)
     for row in rows_of(table, seat, ask):
         if isinstance(row, Select):

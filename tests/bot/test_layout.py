@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.messages.custom_ids import Choose, Part, Pick, Some, decode, places
 from bot.messages.layout import PAGE, Button, Place, Row, Select, Sheet, Words, cut, rows
@@ -187,11 +188,32 @@ def test_a_pass_that_loses_nothing_is_not_red() -> None:
 
 def test_what_finds_no_room_as_a_button_goes_to_the_select_below() -> None:
     uses = tuple(option("use", number) for number in range(7))
-    first, below, _ = laid_out(Ask(0, Text("which"), (*uses, option("activate"))))
+    rest = (option("activate"), option("claim"), option("pass"))
+    first, below, *_ = laid_out(Ask(0, Text("which"), (*uses, *rest)))
     assert not isinstance(first, Select)
     assert len(first) == 5
     assert isinstance(below, Select)
     assert [choice.value for choice in below.choices] == ["use:5", "use:6", "activate:1"]
+
+
+def test_buttons_fill_rows_that_nothing_else_needs() -> None:
+    uses = tuple(option("use", number) for number in range(7))
+    *rows, below, _ = laid_out(Ask(0, Text("which"), (*uses, option("activate"))))
+    assert [len(row) for row in rows if not isinstance(row, Select)] == [4, 3]
+    assert isinstance(below, Select)
+    assert [choice.value for choice in below.choices] == ["activate:1"]
+
+
+def test_of_ways_to_end_a_turn_the_plain_ones_come_first_and_only_the_best_of_the_others_is_a_button() -> (
+    None
+):
+    ids = ("block:1", "block:1>pass", "block:2>pass", "pass", "pass>keep:1")
+    question = Ask(0, Text("which"), tuple(Option(id_, Text(id_)) for id_ in ids))
+    chosen, _, last = laid_out(question, {"block:2>pass": Worth(rank=-1)})
+    assert not isinstance(last, Select)
+    assert [button.label for button in last] == ["pass>keep:1", "pass", "block:2>pass"]
+    assert isinstance(chosen, Select)
+    assert [choice.value for choice in chosen.choices] == ["block:1", "block:1>pass"]
 
 
 def test_groups_have_selects_of_their_own_and_the_best_comes_first() -> None:
@@ -265,3 +287,22 @@ def test_a_button_gives_its_reason_where_that_fits() -> None:
     [row, _] = laid_out(Ask(0, Text("which"), (option("draw", 1), option("draw", 2))), worths)
     assert not isinstance(row, Select)
     assert [button.label for button in row] == ["draw 1 · for this", "draw 2"]
+
+
+@pytest.mark.parametrize(
+    ("length", "label"),
+    [
+        (55, f"{'x' * 55} · 5 cubes · +9 points"),
+        (65, f"{'x' * 65} · +9 points"),
+        (80, f"{'x' * 67}… · +9 points"),
+    ],
+)
+def test_a_label_that_is_too_long_keeps_what_it_brings(length: int, label: str) -> None:
+    def told(option: Option, worth: Worth) -> str:
+        cost, gain = worth.cost.get("cubes"), worth.gain.get("points")
+        return option.text.key + (f" · {cost} cubes" if cost else "") + (f" · +{gain} points" if gain else "")
+
+    question = Ask(0, Text("which"), (Option("use:1", Text("x" * length)),))
+    worths = {"use:1": Worth({"cubes": 5}, {"points": 9})}
+    sheet = Sheet(question, PLACE, replace(WORDS, label=told), worths, SPOTS)
+    assert sheet.label(question.options[0]) == label

@@ -111,7 +111,8 @@ def all_games() -> Iterator[tuple[Ask, list[Event]]]:
 TOGETHER = {
     *("feld-trip", "feld-use-all", "feld-activate-all", "feld-barge-deliver", "feld-block-ship"),
     *("feld-block-store", "feld-block-sell", "feld-amstel-pass", "feld-pass-keep", "feld-use-more"),
-    *("feld-trip-pass", "feld-trip-amstel-pass"),
+    *("feld-trip-pass", "feld-trip-amstel-pass", "feld-activate-use", "feld-activate-many"),
+    *("feld-then", "feld-halt", "feld-halt-store", "feld-halt-dock"),
 }
 
 

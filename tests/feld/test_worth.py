@@ -130,7 +130,7 @@ def test_what_is_done_at_once_brings_what_is_told() -> None:
                     check(table, seat, option, worths[option.id])
                     seen[option.text.key] += 1
     assert min(seen[f"feld-{key}"] for key in ("trip", "barge-deliver", "block-ship", "block-store")) > 20
-    assert min(seen[f"feld-{key}"] for key in ("use-all", "activate-all", "block-sell")) > 0
+    assert min(seen[f"feld-{key}"] for key in ("use-all", "activate-all", "activate-use", "block-sell")) > 0
     assert min(seen[f"feld-{key}"] for key in ("pass-keep", "amstel-pass")) > 20
     assert min(seen[f"feld-{key}"] for key in ("trip-pass", "trip-amstel-pass")) > 20
     assert min(seen[f"feld-{key}"] for key in ("use-more", "market", "use")) > 0

@@ -58,7 +58,9 @@ feld-keep = Gem { $color }
 feld-leave = Ikke nu
 feld-activate = Aktivér { $card } · { $color_cost }
 feld-activate-gulden = Aktivér { $card } · { $gulden } gylden ({ $card_by })
+feld-activate-use = Aktivér og brug { $card }
 feld-activate-all = Aktivér { $card_all }
+feld-activate-many = Aktivér { $cards } kort ({ $codes })
 feld-use = Brug { $card }
 feld-use-all = { $cards ->
     [2] Brug begge kort
@@ -85,34 +87,19 @@ feld-barge-deliver = ⚓ { $place } · levér { $good } · { $cubes ->
     [one] { $cubes } klods
    *[other] { $cubes } klodser
 }
-feld-trip = { $place_first } → { $halts ->
-    [2] {""}
-   *[other] → {""}
-}{ $place_last } · { $cubes ->
-    [0] gratis
-    [one] { $cubes } klods
-   *[other] { $cubes } klodser
+feld-then = { $journey } → { $halt }
+feld-halt = { $place }
+feld-halt-store = { $good }
+feld-halt-dock = { $worker }
+feld-trip = ⚓ { $journey }{ $free ->
+    [yes] {" "}· gratis
+   *[no] {""}
 }
-feld-trip-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last } · { $cubes ->
-    [0] gratis
-    [one] { $cubes } klods
-   *[other] { $cubes } klodser
-}, og meld pas{ $lost ->
+feld-trip-pass = Meld pas efter ⚓ { $journey }{ $lost ->
     [0] {""}
    *[other] {" "}(mist { $lost })
 }
-feld-trip-amstel-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } klods
-   *[other] { $cubes } klodser
-}, og meld pas{ $lost ->
+feld-trip-amstel-pass = Meld pas efter ⚓ { $journey }, Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(mist { $lost })
 }
@@ -136,14 +123,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } point
 }
-feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } klods
-   *[other] { $cubes } klodser
-}{ $points ->
-    [0] {""}
-    [one] {" "}· { $points } point
-   *[other] {" "}· { $points } point
-}, og meld pas{ $lost ->
+feld-amstel-pass = Meld pas efter Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(mist { $lost })
 }
@@ -169,10 +149,13 @@ feld-return-no = Aflevér intet{ $best ->
     [yes] {" "}· bedst
    *[no] {""}
 }
-feld-pass = { $lost ->
-    [0] Meld pas
-    [one] Meld pas, og mist { $lost } klods
-   *[other] Meld pas, og mist { $lost } klodser
+feld-pass = { $asked ->
+    [yes] Meld pas, vælg den klods du gemmer, mist { $lost }
+   *[no] { $lost ->
+        [0] Meld pas
+        [one] Meld pas, og mist { $lost } klods
+       *[other] Meld pas, og mist { $lost } klodser
+    }
 }
 feld-pass-keep = Meld pas, gem 1 × { $color }, mist { $lost }
 feld-pass-note = { $sail ->

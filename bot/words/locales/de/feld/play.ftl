@@ -58,7 +58,9 @@ feld-keep = Behalte { $color }
 feld-leave = Jetzt nicht
 feld-activate = Aktiviere { $card } · { $color_cost }
 feld-activate-gulden = Aktiviere { $card } · { $gulden } Gulden ({ $card_by })
+feld-activate-use = Aktiviere und nutze { $card }
 feld-activate-all = Aktiviere { $card_all }
+feld-activate-many = Aktiviere { $cards } Karten ({ $codes })
 feld-use = Nutze { $card }
 feld-use-all = Nutze alle { $cards } Karten
 feld-use-more = Nutze { $card }, dann noch { $cards ->
@@ -85,34 +87,19 @@ feld-barge-deliver = ⚓ { $place } · { $good } liefern · { $cubes ->
     [one] { $cubes } Ressource
    *[other] { $cubes } Ressourcen
 }
-feld-trip = { $place_first } → { $halts ->
-    [2] {""}
-   *[other] → {""}
-}{ $place_last } · { $cubes ->
-    [0] kostenlos
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressourcen
+feld-then = { $journey } → { $halt }
+feld-halt = { $place }
+feld-halt-store = { $good }
+feld-halt-dock = { $worker }
+feld-trip = ⚓ { $journey }{ $free ->
+    [yes] {" "}· kostenlos
+   *[no] {""}
 }
-feld-trip-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last } · { $cubes ->
-    [0] kostenlos
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressourcen
-}, dann passen{ $lost ->
+feld-trip-pass = Passen nach ⚓ { $journey }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } verlieren)
 }
-feld-trip-amstel-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressourcen
-}, dann passen{ $lost ->
+feld-trip-amstel-pass = Passen nach ⚓ { $journey }, Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } verlieren)
 }
@@ -136,14 +123,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } Punkte
 }
-feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressourcen
-}{ $points ->
-    [0] {""}
-    [one] {" "}· { $points } Punkt
-   *[other] {" "}· { $points } Punkte
-}, dann passen{ $lost ->
+feld-amstel-pass = Passen nach Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } verlieren)
 }
@@ -169,10 +149,13 @@ feld-return-no = Nichts zurückgeben{ $best ->
     [yes] {" "}· am besten
    *[no] {""}
 }
-feld-pass = { $lost ->
-    [0] Passen
-    [one] Passen und { $lost } Ressource verlieren
-   *[other] Passen und { $lost } Ressourcen verlieren
+feld-pass = { $asked ->
+    [yes] Passen, wählen, was du behältst, { $lost } verlieren
+   *[no] { $lost ->
+        [0] Passen
+        [one] Passen und { $lost } Ressource verlieren
+       *[other] Passen und { $lost } Ressourcen verlieren
+    }
 }
 feld-pass-keep = Passen, 1 × { $color } behalten, { $lost } verlieren
 feld-pass-note = { $sail ->

@@ -58,7 +58,9 @@ feld-keep = Keep { $color }
 feld-leave = Not now
 feld-activate = Activate { $card } · { $color_cost }
 feld-activate-gulden = Activate { $card } · { $gulden } gulden ({ $card_by })
+feld-activate-use = Activate and use { $card }
 feld-activate-all = Activate { $card_all }
+feld-activate-many = Activate { $cards } cards ({ $codes })
 feld-use = Use { $card }
 feld-use-all = Use all { $cards } cards
 feld-use-more = Use { $card }, then { $cards ->
@@ -85,34 +87,19 @@ feld-barge-deliver = ⚓ { $place } · deliver { $good } · { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-feld-trip = { $place_first } → { $halts ->
-    [2] {""}
-   *[other] → {""}
-}{ $place_last } · { $cubes ->
-    [0] free
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
+feld-then = { $journey } → { $halt }
+feld-halt = { $place }
+feld-halt-store = { $good }
+feld-halt-dock = { $worker }
+feld-trip = ⚓ { $journey }{ $free ->
+    [yes] {" "}· free
+   *[no] {""}
 }
-feld-trip-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last } · { $cubes ->
-    [0] free
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, then pass{ $lost ->
+feld-trip-pass = Pass after ⚓ { $journey }{ $lost ->
     [0] {""}
    *[other] {" "}(lose { $lost })
 }
-feld-trip-amstel-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, then pass{ $lost ->
+feld-trip-amstel-pass = Pass after ⚓ { $journey }, Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(lose { $lost })
 }
@@ -136,14 +123,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } points
 }
-feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}{ $points ->
-    [0] {""}
-    [one] {" "}· { $points } point
-   *[other] {" "}· { $points } points
-}, then pass{ $lost ->
+feld-amstel-pass = Pass after Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(lose { $lost })
 }
@@ -169,10 +149,13 @@ feld-return-no = Return nothing{ $best ->
     [yes] {" "}· best
    *[no] {""}
 }
-feld-pass = { $lost ->
-    [0] Pass
-    [one] Pass and lose { $lost } cube
-   *[other] Pass and lose { $lost } cubes
+feld-pass = { $asked ->
+    [yes] Pass, choose the cube to keep, lose { $lost }
+   *[no] { $lost ->
+        [0] Pass
+        [one] Pass and lose { $lost } cube
+       *[other] Pass and lose { $lost } cubes
+    }
 }
 feld-pass-keep = Pass, keep 1 { $color }, lose { $lost }
 feld-pass-note = { $sail ->

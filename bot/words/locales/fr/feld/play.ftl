@@ -61,7 +61,9 @@ feld-activate-gulden = Activer { $card } · { $gulden ->
     [one] { $gulden } florin ({ $card_by })
    *[other] { $gulden } florins ({ $card_by })
 }
+feld-activate-use = Activer et utiliser { $card }
 feld-activate-all = Activer { $card_all }
+feld-activate-many = Activer { $cards } cartes ({ $codes })
 feld-use = Utiliser { $card }
 feld-use-all = Utiliser les { $cards } cartes
 feld-use-more = Utiliser { $card }, puis { $cards ->
@@ -94,34 +96,19 @@ feld-barge-deliver = ⚓ { $place } · livrer : { $good } · { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-feld-trip = { $place_first } → { $halts ->
-    [2] {""}
-   *[other] → {""}
-}{ $place_last } · { $cubes ->
-    [0] gratuit
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
+feld-then = { $journey } → { $halt }
+feld-halt = { $place }
+feld-halt-store = { $good }
+feld-halt-dock = { $worker }
+feld-trip = ⚓ { $journey }{ $free ->
+    [yes] {" "}· gratuit
+   *[no] {""}
 }
-feld-trip-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last } · { $cubes ->
-    [0] gratuit
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, puis passer{ $lost ->
+feld-trip-pass = Passer après ⚓ { $journey }{ $lost ->
     [0] {""}
    *[other] {" "}(perdre { $lost })
 }
-feld-trip-amstel-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, puis passer{ $lost ->
+feld-trip-amstel-pass = Passer après ⚓ { $journey }, Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(perdre { $lost })
 }
@@ -155,14 +142,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [one] {" "}· { $points } point
    *[other] {" "}· { $points } points
 }
-feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}{ $points ->
-    [0] {""}
-    [one] {" "}· { $points } point
-   *[other] {" "}· { $points } points
-}, puis passer{ $lost ->
+feld-amstel-pass = Passer après Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(perdre { $lost })
 }
@@ -194,10 +174,13 @@ feld-return-no = Ne rien rendre{ $best ->
     [yes] {" "}· le mieux
    *[no] {""}
 }
-feld-pass = { $lost ->
-    [0] Passer
-    [one] Passer et perdre { $lost } cube
-   *[other] Passer et perdre { $lost } cubes
+feld-pass = { $asked ->
+    [yes] Passer, choisir le cube à garder, perdre { $lost }
+   *[no] { $lost ->
+        [0] Passer
+        [one] Passer et perdre { $lost } cube
+       *[other] Passer et perdre { $lost } cubes
+    }
 }
 feld-pass-keep = Passer, garder 1 × { $color }, perdre { $lost }
 feld-pass-note = { $sail ->

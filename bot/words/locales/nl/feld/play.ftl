@@ -58,7 +58,9 @@ feld-keep = Bewaar { $color }
 feld-leave = Nu niet
 feld-activate = Activeer { $card } · { $color_cost }
 feld-activate-gulden = Activeer { $card } · { $gulden } gulden ({ $card_by })
+feld-activate-use = Activeer en gebruik { $card }
 feld-activate-all = Activeer { $card_all }
+feld-activate-many = Activeer { $cards } kaarten ({ $codes })
 feld-use = Gebruik { $card }
 feld-use-all = Gebruik alle { $cards } kaarten
 feld-use-more = Gebruik { $card }, daarna nog { $cards ->
@@ -85,34 +87,19 @@ feld-barge-deliver = ⚓ { $place } · lever { $good } · { $cubes ->
     [one] { $cubes } blokje
    *[other] { $cubes } blokjes
 }
-feld-trip = { $place_first } → { $halts ->
-    [2] {""}
-   *[other] → {""}
-}{ $place_last } · { $cubes ->
-    [0] gratis
-    [one] { $cubes } blokje
-   *[other] { $cubes } blokjes
+feld-then = { $journey } → { $halt }
+feld-halt = { $place }
+feld-halt-store = { $good }
+feld-halt-dock = { $worker }
+feld-trip = ⚓ { $journey }{ $free ->
+    [yes] {" "}· gratis
+   *[no] {""}
 }
-feld-trip-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last } · { $cubes ->
-    [0] gratis
-    [one] { $cubes } blokje
-   *[other] { $cubes } blokjes
-}, dan passen{ $lost ->
+feld-trip-pass = Passen na ⚓ { $journey }{ $lost ->
     [0] {""}
    *[other] {" "}(verlies { $lost })
 }
-feld-trip-amstel-pass = { $halts ->
-    [1] {""}
-    [2] →{" "}
-   *[other] → →{" "}
-}{ $place_last }, Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } blokje
-   *[other] { $cubes } blokjes
-}, dan passen{ $lost ->
+feld-trip-amstel-pass = Passen na ⚓ { $journey }, Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(verlies { $lost })
 }
@@ -136,14 +123,7 @@ feld-amstel = Amstel +{ $spaces } · { $cubes ->
     [0] {""}
    *[other] {" "}· { $points } punten
 }
-feld-amstel-pass = Amstel +{ $spaces } · { $cubes ->
-    [one] { $cubes } blokje
-   *[other] { $cubes } blokjes
-}{ $points ->
-    [0] {""}
-    [one] {" "}· { $points } punt
-   *[other] {" "}· { $points } punten
-}, dan passen{ $lost ->
+feld-amstel-pass = Passen na Amstel +{ $spaces }{ $lost ->
     [0] {""}
    *[other] {" "}(verlies { $lost })
 }
@@ -169,10 +149,13 @@ feld-return-no = Geef niets terug{ $best ->
     [yes] {" "}· beste keuze
    *[no] {""}
 }
-feld-pass = { $lost ->
-    [0] Pas
-    [one] Pas en verlies { $lost } blokje
-   *[other] Pas en verlies { $lost } blokjes
+feld-pass = { $asked ->
+    [yes] Pas, kies het blokje dat je bewaart, verlies { $lost }
+   *[no] { $lost ->
+        [0] Pas
+        [one] Pas en verlies { $lost } blokje
+       *[other] Pas en verlies { $lost } blokjes
+    }
 }
 feld-pass-keep = Pas, bewaar 1 × { $color }, verlies { $lost }
 feld-pass-note = { $sail ->
