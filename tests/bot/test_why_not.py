@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from bot.edge.commands.moves import matching
 from bot.messages.asked import why_not
 from bot.words.texts import LANGUAGES, Speaker
-from rules.core.asking import Text
+from rules.core.asking import Ask, Illegal, Option, Text
 from rules.core.table import Table
 from rules.feld import game as feld
 from rules.games import GAMES
@@ -92,3 +93,26 @@ def test_what_is_impossible_is_not_offered_and_can_be_told(name: str) -> None:
                         assert say.text(thing), say.code
                         assert "none" not in say.text(why).split(), say.code
     assert told
+
+
+def test_a_number_that_is_not_offered_is_refused_though_something_else_costs_so_much() -> None:
+    """Three spaces on the Amstel are not two spaces for three cubes."""
+    say, [amstel, _] = Speaker("en", NAMES), feld.VERBS["amstel"]
+    options = [
+        Option(f"amstel:{n}", Text("feld-amstel", {"spaces": n, "cubes": 2 * n - 1, "points": 0}))
+        for n in (1, 2)
+    ]
+    question = Ask(0, Text("feld-ask-turn"), tuple(options))
+    assert matching(question, amstel, "2", say) == ["amstel:2"]
+    with pytest.raises(Illegal, match="illegal-not-offered"):
+        matching(question, amstel, "3", say)
+
+
+def test_a_thing_is_named_by_its_number() -> None:
+    say, [barge, _] = Speaker("en", NAMES), feld.VERBS["barge"]
+    places = [("ware-7", 3), ("store-glass", 7)]
+    options = [
+        Option(f"barge:{place}", Text("feld-barge", {"place": place, "cubes": cubes, "useful": False}))
+        for place, cubes in places
+    ]
+    assert matching(Ask(0, Text("feld-ask-turn"), tuple(options)), barge, "7", say) == ["barge:ware-7"]

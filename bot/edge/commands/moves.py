@@ -5,7 +5,8 @@ answers which follow-up, says the game.
 """
 
 import inspect
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -135,7 +136,8 @@ def matching(question: Ask, step: Step, value: str | None, say: Speaker) -> list
     named = [pick for pick in labels if pick == value]
     named = named or [pick for pick in labels if wanted == pick.partition(":")[2]]
     named = named or [pick for pick, label in labels.items() if wanted == label.casefold()]
-    named = named or (named_by(value, labels) if wanted else [])
+    named = named or (numbered(wanted, labels) if wanted.isdecimal() else [])
+    named = named or (named_by(value, labels) if wanted and not wanted.isdecimal() else [])
     fewest = min((pick.count("+") for pick in named), default=0)
     named = [pick for pick in named if pick.count("+") == fewest] if question.most > 1 else named
     if len(named) > 1:
@@ -143,6 +145,15 @@ def matching(question: Ask, step: Step, value: str | None, say: Speaker) -> list
     if not named:
         raise Illegal("illegal-not-offered", pick=value[:100])
     return named[0].split("+") if question.most > 1 else named
+
+
+def numbered(wanted: str, picks: Iterable[str]) -> list[str]:
+    """The picks that have a number in their names: never one that only costs or brings so many."""
+    return [
+        pick
+        for pick in picks
+        if wanted.lstrip("0") in [part.lstrip("0") for part in re.split("[-.]", pick.partition(":")[2])]
+    ]
 
 
 def foreseen(table: Table, seat: int, steps: Steps, given: Mapping[str, Any], say: Speaker) -> dict[str, str]:

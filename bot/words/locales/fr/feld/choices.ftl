@@ -78,7 +78,7 @@ feld-open-market = le marché
 feld-refused-owned = Cet îlot est déjà à { $seat }.
 feld-refused-once = Tu as déjà pris ton îlot de ce tour.
 feld-refused-cubes = Il faut { $color_cost } ; { $color_held ->
-    [none] tu n’as rien
+    [none] tu n’en as pas
    *[other] tu as { $color_held }
 }.
 feld-refused-any = Il faut { $cubes ->
