@@ -13,7 +13,7 @@ import socket
 import sys
 from collections import deque
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from heapq import heappop, heappush
 from itertools import count
@@ -34,7 +34,7 @@ if sys.platform != "win32":
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 #: Makes somebody who works, as far behind all others as is said.
-Workers: TypeAlias = Callable[[int], Executor]
+Workers: TypeAlias = Callable[[int], "Executor | Worker"]
 
 #: So much of what is most urgent is handed over at once: the worker finds its next work without asking.
 #: All else is handed over when nothing else is done, so that what is most urgent waits for one at most.
@@ -55,7 +55,39 @@ def memory_peak() -> int:
     return peak if sys.platform == "darwin" else peak * 1024
 
 
-class Worker(Executor):
+class Hearing(asyncio.BufferedProtocol):
+    """Hears messages, each of which is put where it will be read from: they may be as large as pictures."""
+
+    def __init__(self, heard: Callable[[bytearray], None], ended: Callable[[], None]) -> None:
+        """Tell of each message, and of the end of all."""
+        self._heard, self._ended = heard, ended
+        self._expect(FRAME, is_size=True)
+
+    def _expect(self, size: int, *, is_size: bool) -> None:
+        self._expected, self._there, self._is_size = bytearray(size), 0, is_size
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Where what comes next belongs."""
+        return memoryview(self._expected)[self._there :]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """So much more is there."""
+        self._there += nbytes
+        if self._there < len(self._expected):
+            return
+        whole = self._expected
+        if self._is_size:
+            self._expect(int.from_bytes(whole), is_size=False)
+        else:
+            self._expect(FRAME, is_size=True)
+            self._heard(whole)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more will come."""
+        self._ended()
+
+
+class Worker:
     """One process that ends when this one does.
 
     The event loop itself speaks to it: the threads of a pool would take the interpreter from it at every
@@ -68,67 +100,75 @@ class Worker(Executor):
         self._process = CONTEXT.Process(target=_work, args=(theirs, behind, PLUGS), daemon=True)
         self._process.start()
         theirs.close()
-        self._waiting: deque[Future[Any]] = deque()
+        self._waiting: deque[asyncio.Future[Any]] = deque()
         self._unsent: list[bytes] = []
-        self._writer: asyncio.StreamWriter | None = None
+        self._line: asyncio.WriteTransport | None = None
         self.lost = False
-        self._hearing = asyncio.get_running_loop().create_task(self._hear())
+        self._connecting = asyncio.get_running_loop().create_task(self._connect())
 
     @property
     def pid(self) -> int | None:
         """The number of the process."""
         return self._process.pid
 
-    def submit(self, work: Callable[..., T], /, *args: Any, **named: Any) -> Future[T]:
+    def submit(self, work: Callable[..., T], /, *args: Any) -> asyncio.Future[T]:
         """Give it something to do after all that it was given before."""
         if self.lost:
             raise BrokenExecutor("the worker is lost")
-        message = framed((work, args, named))
-        if self._writer is None:
+        message = framed((work, args))
+        if self._line is None:
             self._unsent.append(message)
         else:
-            self._writer.write(message)
-        given: Future[T] = Future()
-        given.set_running_or_notify_cancel()
+            self._line.write(message)
+        given: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(given)
         return given
 
-    async def _hear(self) -> None:
-        """Hand what it says to whoever waits for it, until it says nothing any more."""
-        reader, self._writer = await asyncio.open_connection(sock=self._socket, limit=HEARD)
-        self._writer.writelines(self._unsent)
-        try:
-            while True:
-                size = int.from_bytes(await reader.readexactly(FRAME))
-                well, result = pickle.loads(await reader.readexactly(size))
-                given = self._waiting.popleft()
-                if well:
-                    given.set_result(result)
-                else:
-                    given.set_exception(result)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self._end()
+    async def _connect(self) -> None:
+        hearing = Hearing(self._heard, self._end)
+        loop = asyncio.get_running_loop()
+        self._line, _ = await loop.create_connection(lambda: hearing, sock=self._socket)
+        self._line.writelines(self._unsent)
+
+    def _heard(self, message: bytearray) -> None:
+        """Hand what it says to whoever waits for it."""
+        well, result = pickle.loads(message)
+        given = self._waiting.popleft()
+        if given.done():
+            return
+        if well:
+            given.set_result(result)
+        else:
+            given.set_exception(result)
 
     def _end(self) -> None:
+        if self.lost:
+            return
         self.lost = True
         self._process.kill()
         self._process.join()
-        if self._writer is not None:
-            self._writer.close()
-        while self._waiting:
-            self._waiting.popleft().set_exception(BrokenExecutor("the worker was lost"))
+        if self._line is None:
+            self._socket.close()
+        else:
+            self._line.close()
+        for given in self._waiting:
+            if not given.done():
+                given.set_exception(BrokenExecutor("the worker was lost"))
+                # It is no matter where nobody waits for it.
+                given.exception()
+        self._waiting.clear()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End it, whatever it does."""
-        self._hearing.cancel()
+        self._connecting.cancel()
         self._end()
 
 
 #: After so many works done whoever works gives back what memory is free: that takes two milliseconds, and
 #: once more as much to get it again.
 TIDIED = 60
-#: Bytes that say how long a message is, and so many are heard at once.
-FRAME, HEARD = 4, 1 << 20
+#: Bytes that say how long a message is.
+FRAME = 4
 
 
 def framed(message: object) -> bytes:
@@ -157,14 +197,14 @@ def answer_all(ours: socket.socket) -> None:
 def _answer(asked: bytes) -> bytes:
     """What came of some work, or what went wrong with it."""
     try:
-        work, args, named = pickle.loads(asked)
-        return framed((True, work(*args, **named)))
+        work, args = pickle.loads(asked)
+        return framed((True, work(*args)))
     except Exception as error:  # noqa: BLE001 - handed on to whoever waits for the work
         error.add_note(format_exc())
         return framed((False, error))
 
 
-def process(behind: int) -> Executor:
+def process(behind: int) -> Worker:
     """One process that ends when this one does."""
     return Worker(behind)
 
@@ -206,7 +246,7 @@ class Beside:
         """Wait for work; the process is started when there is some, and may stand behind all others."""
         self._workers = workers
         self._behind = BEHIND if behind else 0
-        self._executor: Executor | None = None
+        self._executor: Executor | Worker | None = None
         #: By urgency and number; a job that was hurried stands here twice, and is done once.
         self._waiting: list[tuple[int, int, Job]] = []
         self._busy: set[asyncio.Task[None]] = set()
@@ -267,7 +307,7 @@ class Beside:
         while True:
             executor = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, job.work, *job.args)
+                return await asyncio.wrap_future(executor.submit(job.work, *job.args))
             except BrokenExecutor:
                 log.warning("a worker was lost, and is started anew")
                 if self._executor is executor:
@@ -276,7 +316,7 @@ class Beside:
                 if tries == MOST_TRIES:
                     raise
 
-    def _running(self) -> Executor:
+    def _running(self) -> Executor | Worker:
         if self._executor is None:
             self._executor = self._workers(self._behind)
         return self._executor

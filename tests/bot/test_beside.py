@@ -186,7 +186,7 @@ def test_a_worker_does_not_outlive_a_bot_that_is_killed(
 async def test_a_worker_whose_answer_nobody_hears_any_more_ends_in_silence() -> None:
     ours, theirs = socket.socketpair()
     worker = asyncio.create_task(asyncio.to_thread(answer_all, theirs))
-    ours.sendall(framed((divmod, (7, 2), {})))
+    ours.sendall(framed((divmod, (7, 2))))
     await asyncio.to_thread(select.select, [ours], [], [])
     # The answer has come, and whoever asked dies without having heard it.
     ours.close()

@@ -36,7 +36,7 @@ def test_whoever_works_gives_back_now_and_then(monkeypatch: pytest.MonkeyPatch) 
     worker.start()
     with ours, ours.makefile("rwb") as file:
         for number in range(2 * TIDIED + 1):
-            file.write(framed((abs, (-number,), {})))
+            file.write(framed((abs, (-number,))))
             file.flush()
             assert pickle.loads(file.read(int.from_bytes(file.read(FRAME)))) == (True, number)
     worker.join()
