@@ -176,6 +176,7 @@ class SharingSchout(ShardedSchout):
     # What others tell
 
     def _hear(self, about: str, number: int) -> None:
+        self.store.forget_lately()
         match about:
             case "game":
                 self._wake(number)

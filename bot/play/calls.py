@@ -49,7 +49,7 @@ async def _call(sessions: Sessions, seated: Seated) -> bool:
         slots += [lower, board_slot(row), *same_page]
     if not slots and not ready:
         return False
-    async with store.change() as db:
+    async with store.change_at_once(last=True) as db:
         for seat, _ in ready:
             # What is told now need not be told again at once.
             count = max(seat.reminded, reminders(row, seat, sessions.now))

@@ -265,7 +265,7 @@ class Sessions:
         # What onlookers see moves on with every round.
         if table.over or (course.turn > row.turn and course.turn % len(seated.seats) == 0):
             slots += doors_of(row)
-        async with self.store.change_at_once() as db:
+        async with self.store.change_at_once(last=True) as db:
             await write_answers(db, row.id, seat, answers, after=row.answers, user_id=user_id, at=self.now)
             await write_events(db, row.id, table.answers, row.turn, events)
             await _keep_plans(db, seated, seat, table, plan, present=user_id is not None)

@@ -87,19 +87,25 @@ class Store(ABC):
         """One transaction: all of it is stored, or nothing."""
 
     @abstractmethod
-    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
-        """Make changes in one transaction. What need not be `lasting` may be undone by a power failure."""
+    async def carry_out(
+        self, statements: Sequence[Statement], *, lasting: bool = True, last: bool = False
+    ) -> None:
+        """Make changes in one transaction. What need not be `lasting` may be undone by a power failure.
+
+        The `last` change of whoever holds a game lets go of it.
+        """
 
     @asynccontextmanager
-    async def change_at_once(self, *, lasting: bool = True) -> AsyncIterator[Batch]:
+    async def change_at_once(self, *, lasting: bool = True, last: bool = False) -> AsyncIterator[Batch]:
         """One transaction of changes that need nothing back, carried out when all are told.
 
         What need not be `lasting` is not waited for until it is on the disk: only a power failure may undo
-        it, never the end of this process. What is stored for good afterwards makes it last.
+        it, never the end of this process. What is stored for good afterwards makes it last. With the `last`
+        change a game that is held is let go of.
         """
         batch = Batch()
         yield batch
-        await self.carry_out(batch.statements, lasting=lasting)
+        await self.carry_out(batch.statements, lasting=lasting, last=last)
 
     @abstractmethod
     async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
@@ -125,6 +131,9 @@ class Store(ABC):
     async def row(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> S | None:
         """The first of few rows as a struct."""
         return next(iter(await self.found(kind, sql, args)), None)
+
+    def forget_lately(self) -> None:  # noqa: B027 - for those who are alone there is nothing to do
+        """Others have changed something: nothing that was read before is as good as read now."""
 
     @abstractmethod
     async def sizes(self) -> dict[str, int]:

@@ -18,8 +18,32 @@ SETTINGS = {
     "application_name": "schout",
     "jit": "off",
     "plan_cache_mode": "force_generic_plan",
+    "standard_conforming_strings": "on",
     "idle_in_transaction_session_timeout": f"{SILENCE}s",
 }
+
+
+class Line(asyncpg.Connection):  # type: ignore[misc] # it has no types
+    """A connection that calls by a name what it was told before."""
+
+    def __init__(self, *args: Any) -> None:
+        """Know nothing yet."""
+        super().__init__(*args)
+        self._named: dict[str, tuple[str, Any]] = {}
+
+    async def name_of(self, sql: str) -> str:
+        """The name under which the server knows a statement, from the first time on."""
+        if sql not in self._named:
+            name = f"named_{len(self._named)}"
+            # It is known as long as what was prepared is kept.
+            self._named[sql] = name, await self.prepare(sql, name=name)
+        return self._named[sql][0]
+
+
+async def connected(address: str) -> Line:
+    """A connection of one's own."""
+    made: Line = await asyncpg.connect(address, server_settings=SETTINGS, connection_class=Line)
+    return made
 
 
 class Pool:
@@ -31,22 +55,22 @@ class Pool:
     def __init__(self, address: str, most: int) -> None:
         """Lend so many at most; the first is made when somebody wants it."""
         self._address, self._most = address, most
-        self._free: list[Any] = []
+        self._free: list[Line] = []
         self._room = asyncio.Semaphore(most)
 
-    async def acquire(self) -> Any:
+    async def acquire(self) -> Line:
         """A connection, when there is one."""
         await self._room.acquire()
         try:
             while self._free:
                 if not (db := self._free.pop()).is_closed():
                     return db
-            return await asyncpg.connect(self._address, server_settings=SETTINGS)
+            return await connected(self._address)
         except BaseException:
             self._room.release()
             raise
 
-    def release(self, db: Any) -> None:
+    def release(self, db: Line) -> None:
         """Take one back; what is still in the middle of something is not lent again."""
         if db.is_closed() or db.is_in_transaction():
             db.terminate()

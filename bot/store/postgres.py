@@ -4,8 +4,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
@@ -20,10 +20,12 @@ from bot.store.database import (
     check_format,
     script_of,
 )
-from bot.store.dialect import TEXTS, put, table_script
-from bot.store.pool import LOST, SETTINGS, SILENCE, Pool
-from bot.store.rows import Row
-from bot.store.sealing import MARK, NAMES, SEALED, Seal
+from bot.store.dialect import TEXTS, table_script
+from bot.store.lately import Lately
+from bot.store.pool import LOST, Line, Pool, connected
+from bot.store.rows import Row, S
+from bot.store.sealing import MARK, SEALED, Seal
+from bot.store.speaker import Speaker, minding
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -43,112 +45,43 @@ MIGRATING = 0x5C_4007
 ALONE = 0x5C_4008
 #: The number under which, together with that of a game, one process at a time holds it.
 HOLDING = 0x5C_4009 << 40
+#: How it is let go of.
+LET_GO = "SELECT pg_advisory_unlock({})"
 
 
-class Opened:
-    """A row in which what was sealed is opened."""
+class Held:
+    """A game that a task holds, the connection by which it does, and whether it was let go of already."""
 
-    __slots__ = ("_places", "_values")
+    __slots__ = ("db", "key", "left")
 
-    def __init__(self, places: dict[str, int], values: Sequence[Any]) -> None:
-        """Give names to values."""
-        self._places = places
-        self._values = values
-
-    def keys(self) -> Iterable[str]:
-        """The names of the columns."""
-        return self._places
-
-    def __getitem__(self, key: str | int) -> Any:
-        """A value by its name or its place."""
-        return self._values[key if isinstance(key, int) else self._places[key]]
-
-    def __iter__(self) -> Iterator[Any]:
-        """All values."""
-        return iter(self._values)
-
-
-class Speaker:
-    """Puts statements to a connection, or to a pool of them."""
-
-    def __init__(self, db: Any, seal: Seal) -> None:
-        """Speak to this one."""
-        self._db = db
-        self._seal = seal
-
-    async def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> None:
-        """Carry out a statement."""
-        said = put(sql)
-        with _minding():
-            await self._db.execute(said.sql, *self._sealed(parameters, said.sealed))
-
-    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> None:
-        """Carry out a statement for each of several rows."""
-        said = put(sql)
-        with _minding():
-            await self._db.executemany(said.sql, [self._sealed(row, said.sealed) for row in parameters])
-
-    async def fetch(self, sql: str, parameters: Sequence[Any] = (), /) -> Sequence[Row]:
-        """Carry out a statement, and return all that it gives."""
-        said = put(sql)
-        with _minding():
-            rows = await self._db.fetch(said.sql, *self._sealed(parameters, said.sealed))
-        return self._opened(rows) if said.opened and rows else rows
-
-    def _sealed(self, parameters: Sequence[Any], places: tuple[int, ...]) -> Sequence[Any]:
-        if not places:
-            return parameters
-        values = list(parameters)
-        for place in places:
-            value = self._seal.sealed(values[place])
-            values[place] = value.encode() if isinstance(value, str) else value
-        return values
-
-    def _opened(self, rows: Sequence[Any]) -> Sequence[Row]:
-        places = {name: place for place, name in enumerate(rows[0].keys())}
-        hidden = [(place, name in TEXTS) for name, place in places.items() if name in NAMES]
-        opened = []
-        for row in rows:
-            values = list(row)
-            for place, text in hidden:
-                value = self._seal.opened(values[place])
-                values[place] = value.decode() if text and isinstance(value, bytes) else value
-            opened.append(Opened(places, values))
-        return opened
-
-
-async def _begun(db: Any) -> Any:
-    """A transaction that has begun."""
-    transaction = db.transaction()
-    await transaction.start()
-    return transaction
-
-
-@contextmanager
-def _minding() -> Iterator[None]:
-    """What the schema does not allow is told in the words of any database."""
-    try:
-        yield
-    except asyncpg.IntegrityConstraintViolationError as error:
-        raise ForbiddenError(str(error)) from error
+    def __init__(self, db: Line, key: int) -> None:
+        """Hold it."""
+        self.db = db
+        self.key = key
+        self.left = False
 
 
 class PostgresStore(Store):
-    """A database of PostgreSQL's. Those who change different games do not wait for each other."""
+    """A database of PostgreSQL's. Those who change different games do not wait for each other.
+
+    What is read of one game, or of one person, is read once for all who ask for it at the same moment, until
+    something is stored here, or somebody tells of having done so.
+    """
 
     def __init__(self, writers: Pool, readers: Pool, seal: Seal) -> None:
         """Use `at`."""
         self._writers = writers
         self._readers = readers
         self._seal = seal
-        #: The connections by which tasks hold a game, and change it.
-        self._held: dict[asyncio.Task[Any] | None, Any] = {}
+        self._lately = Lately()
+        #: What tasks hold, and change.
+        self._held: dict[asyncio.Task[Any] | None, Held] = {}
 
     @classmethod
     async def at(cls, address: str, seal: Seal) -> "PostgresStore":
         """Connect to the database, and fill, migrate or seal it where needed."""
         async with _trying(address):
-            db = await asyncpg.connect(address, server_settings=SETTINGS)
+            db = await connected(address)
             try:
                 await _migrate(db, without_password(address))
                 if seal:
@@ -162,70 +95,100 @@ class PostgresStore(Store):
         await self._writers.close()
         await self._readers.close()
 
+    # Holding
+
     @asynccontextmanager
     async def holding(self, game_id: int, seconds: float | None = None) -> AsyncIterator[None]:
         """Keep other processes from changing a game; whatever is changed meanwhile goes by one connection.
 
         Whoever loses that has lost the game, and can change nothing any more. So has whoever falls silent
-        while others wait: the server hangs up.
+        while others wait: all of it is in transactions, of which the server ends those that stand still.
         """
         key, wait = HOLDING + game_id, 0 if seconds is None else round(1000 * seconds)
-        take = f"SET idle_session_timeout = '{SILENCE}s'; SET lock_timeout = {wait}; "
         try:
-            db, _ = await self._insisting(
-                self._writers, lambda db: db.execute(f"{take} SELECT pg_advisory_lock({key})")
-            )
+            db, _ = await self._insisting(self._writers, lambda db: _take(db, key, wait))
         except asyncpg.LockNotAvailableError as error:
             raise BusyError from error
-        task = asyncio.current_task()
-        before, self._held[task] = self._held.get(task), db
+        task, held = asyncio.current_task(), Held(db, key)
+        before = self._held.get(task)
+        self._held[task] = held
+        # Whoever had it may have changed it until now.
+        self._lately.forget()
         try:
             yield
         finally:
-            self._held[task] = before
             if before is None:
                 del self._held[task]
-            await self._let_go(db, key)
+            else:
+                self._held[task] = before
+            await self._let_go(held)
 
-    async def _let_go(self, db: Any, key: int) -> None:
+    async def _let_go(self, held: Held) -> None:
         """Let others have a game, whatever has become of our connection."""
-        left = False
+        db = held.db
         try:
-            if not db.is_closed():
-                await db.execute(
-                    f"SELECT pg_advisory_unlock({key}); SET idle_session_timeout = 0; SET lock_timeout = 0"
-                )
-                left = True
+            if not held.left and not db.is_closed():
+                await db.execute(f"ROLLBACK; {LET_GO.format(held.key)}")
+                held.left = True
         except LOST as error:
-            log.warning("a game was taken from us", extra={"game": key - HOLDING, "why": str(error)})
+            log.warning("a game was taken from us", extra={"game": held.key - HOLDING, "why": str(error)})
         finally:
-            if not left:
+            if not held.left:
                 db.terminate()
             self._writers.release(db)
+
+    # Changing
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Speaker]:
         """One transaction: all of it is stored, or nothing."""
-        held, number = self._held.get(asyncio.current_task()), None
-        db, transaction = (held, await _begun(held)) if held else await self._insisting(self._writers, _begun)
+        if held := self._held.get(asyncio.current_task()):
+            async with self._changing(held) as speaker:
+                yield speaker
+            return
+        db, _ = await self._insisting(self._writers, lambda db: db.execute("BEGIN"))
         try:
             try:
-                if held:
-                    number = await db.fetchval("SELECT pg_current_xact_id()::text")
                 yield Speaker(db, self._seal)
+                with minding():
+                    await db.execute("COMMIT")
             except BaseException:
                 if not db.is_closed():
-                    await transaction.rollback()
+                    await db.execute("ROLLBACK")
                 raise
-            try:
-                with _minding():
-                    await transaction.commit()
-            except LOST:
-                if number is None or not await self._was_stored(number):
-                    raise
         finally:
-            if not held:
-                self._writers.release(db)
+            self._lately.forget()
+            self._writers.release(db)
+
+    @asynccontextmanager
+    async def _changing(self, held: Held, *, last: bool = False) -> AsyncIterator[Speaker]:
+        """The same of what is held; if it is the last change, it is let go of with it."""
+        db = held.db
+        assert not held.left, "the game was let go of with what was said to be its last change"
+        try:
+            try:
+                yield Speaker(db, self._seal)
+                number = await db.fetchval("SELECT pg_current_xact_id()::text")
+            except BaseException:
+                if not db.is_closed():
+                    await db.execute("ROLLBACK AND CHAIN")
+                raise
+            with minding():
+                await self._commit(held, number, last=last)
+        finally:
+            self._lately.forget()
+
+    async def _commit(self, held: Held, number: str, *, last: bool) -> None:
+        try:
+            await held.db.execute(f"COMMIT; {LET_GO.format(held.key)}" if last else "COMMIT AND CHAIN")
+            held.left = last
+        except LOST:
+            if not await self._was_stored(number):
+                raise
+        except asyncpg.PostgresError:
+            # It was not stored; the game is still held.
+            await held.db.execute("BEGIN")
+            raise
 
     async def _was_stored(self, number: str) -> bool:
         """Whether a transaction was stored whose end nobody has told us: the server knows, or soon will."""
@@ -238,7 +201,41 @@ class PostgresStore(Store):
             pause = min(2 * pause, 0.5)
         return bool(state == "committed")
 
-    async def _insisting(self, pool: Pool, do: Callable[[Any], Awaitable[T]]) -> tuple[Any, T]:
+    async def carry_out(
+        self, statements: Sequence[Statement], *, lasting: bool = True, last: bool = False
+    ) -> None:
+        """Make changes in one transaction; where two stand in each other's way, one of them begins again."""
+        until, longest = time.monotonic() + PATIENCE, ASIDE
+        while True:
+            try:
+                return await self._carry_out(statements, last=last)
+            except asyncpg.DeadlockDetectedError:
+                if time.monotonic() > until:
+                    raise
+            await asyncio.sleep(random.uniform(0, longest))
+            longest = min(2 * longest, 0.5)
+
+    async def _carry_out(self, statements: Sequence[Statement], *, last: bool) -> None:
+        if held := self._held.get(asyncio.current_task()):
+            async with self._changing(held, last=last) as speaker:
+                with minding():
+                    await held.db.execute(await speaker.worded(statements))
+            return
+        db, words = await self._insisting(
+            self._writers, lambda db: Speaker(db, self._seal).worded(statements)
+        )
+        try:
+            with minding():
+                await db.execute(words)
+        except BaseException as error:
+            if not isinstance(error, asyncpg.PostgresError | ForbiddenError):
+                db.terminate()
+            raise
+        finally:
+            self._lately.forget()
+            self._writers.release(db)
+
+    async def _insisting(self, pool: Pool, do: Callable[[Line], Awaitable[T]]) -> tuple[Line, T]:
         """Do with a connection what changes nothing; should the server be gone for a moment, once more.
 
         Returns the connection, too, which is to be released.
@@ -271,23 +268,7 @@ class PostgresStore(Store):
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
 
-    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
-        """Make changes in one transaction; where two stand in each other's way, one of them begins again."""
-        until, longest = time.monotonic() + PATIENCE, ASIDE
-        while True:
-            try:
-                async with self.change() as db:
-                    for sql, rows in statements:
-                        if len(rows) == 1:
-                            await db.execute(sql, rows[0])
-                        elif rows:
-                            await db.executemany(sql, rows)
-                return
-            except asyncpg.DeadlockDetectedError:
-                if time.monotonic() > until:
-                    raise
-            await asyncio.sleep(random.uniform(0, longest))
-            longest = min(2 * longest, 0.5)
+    # Reading
 
     async def fetch(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
         """All rows of a query."""
@@ -297,7 +278,16 @@ class PostgresStore(Store):
 
     async def few(self, sql: str, args: Sequence[Any] = ()) -> Sequence[Row]:
         """The few rows of one game, or of one person."""
-        return await self.fetch(sql, args)
+        return await self._lately.once((sql, *args), lambda: self.fetch(sql, args))
+
+    async def found(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
+        """The few rows of one game, or of one person, as structs, which are not to be changed."""
+        found = await self._lately.once((kind, sql, *args), lambda: self.rows(kind, sql, args))
+        return found[:]
+
+    def forget_lately(self) -> None:
+        """Others have changed something: it is read anew."""
+        self._lately.forget()
 
     async def sizes(self) -> dict[str, int]:
         """The bytes of the database."""
@@ -313,6 +303,18 @@ class PostgresStore(Store):
             await db.execute("UPDATE format SET commands = ?", (digest,))
 
 
+async def _take(db: Line, key: int, wait: int) -> None:
+    """Begin a transaction, and hold a game in it, before so many milliseconds have passed."""
+    take = f"SELECT pg_advisory_lock({key})"
+    if wait:
+        take = f"SET LOCAL lock_timeout = {wait}; {take}; SET LOCAL lock_timeout = 0"
+    try:
+        await db.execute(f"BEGIN; {take}")
+    except asyncpg.LockNotAvailableError:
+        await db.execute("ROLLBACK")
+        raise
+
+
 @asynccontextmanager
 async def used_at(address: str, *, alone: bool) -> AsyncIterator[None]:
     """Use a database: as one of many bots, or alone, for what would be in their way.
@@ -320,7 +322,7 @@ async def used_at(address: str, *, alone: bool) -> AsyncIterator[None]:
     The server lets go of it when the connection ends, however it ends.
     """
     async with _trying(address):
-        db = await asyncpg.connect(address, server_settings=SETTINGS)
+        db = await connected(address)
     try:
         if not await db.fetchval(f"SELECT pg_try_advisory_lock{'' if alone else '_shared'}({ALONE})"):
             told = "a bot is running on it" if alone else "it is being restored, or moved"

@@ -184,7 +184,9 @@ class SqliteStore(Store):
                 await self.db.rollback()
                 raise
 
-    async def carry_out(self, statements: Sequence[Statement], *, lasting: bool = True) -> None:
+    async def carry_out(
+        self, statements: Sequence[Statement], *, lasting: bool = True, last: bool = False
+    ) -> None:
         """Make changes in one transaction, with one visit to the connection's thread."""
         async with self._writing:
             self._gathered.statements, self._gathered.lasting = statements, lasting

@@ -1,29 +1,34 @@
 """What is still to be said, and where what was said hangs."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.store.database import Changing, Store
-from bot.store.rows import Hanging, Wish
+from bot.store.rows import Hanging, Row, Wish
 
 
 async def hanging_at(store: Store, game_id: int, slot: str) -> Hanging:
     """Where a panel hangs, or nowhere."""
-    found = await store.row(
-        Hanging,
-        "SELECT channel_id, message_id, lost FROM messages WHERE game_id = ? AND slot = ?",
-        (game_id, slot),
-    )
-    return found or Hanging()
+    for name, *where in await _panels(store, game_id):
+        if name == slot:
+            return Hanging(*where)
+    return Hanging()
 
 
 async def hanging_slots(store: Store, game_id: int, beginning: str) -> list[str]:
     """The slots of a game in which something hangs and whose names begin so."""
-    rows = await store.few(
-        "SELECT slot FROM messages WHERE game_id = ? AND message_id > 0 AND slot LIKE ? || '%'",
-        (game_id, beginning),
+    return [
+        slot
+        for slot, _, message, _ in await _panels(store, game_id)
+        if message and slot.startswith(beginning)
+    ]
+
+
+async def _panels(store: Store, game_id: int) -> Sequence[Row]:
+    """All panels of a game, which are few: whoever shows one looks at others, too."""
+    return await store.few(
+        "SELECT slot, channel_id, message_id, lost FROM messages WHERE game_id = ?", (game_id,)
     )
-    return [row["slot"] for row in rows]
 
 
 async def unsaid(store: Store) -> list[tuple[int, str]]:

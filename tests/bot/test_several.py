@@ -10,11 +10,10 @@ from typing import Any
 
 import asyncpg
 import pytest
-from asyncpg.transaction import Transaction
 
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
-from bot.store import pool, postgres
+from bot.store import pool
 from bot.store.games import update_game
 from bot.store.moves import answers_of
 from bot.store.opening import opened
@@ -117,7 +116,9 @@ async def test_whoever_falls_silent_in_the_middle_is_not_waited_for(
 ) -> None:
     async with processes(address, 2) as (one, other):
         game = await dealt(one)
-        monkeypatch.setattr(postgres, "SILENCE", 0.05)
+        # Whoever speaks to the server from now on must not fall silent at all.
+        monkeypatch.setitem(pool.SETTINGS, "idle_in_transaction_session_timeout", "50ms")
+        await _order(address, SENT_HOME)
         async with one.lock(game):
             monkeypatch.undo()
             # The other waits until the server has hung up on the first.
@@ -163,13 +164,15 @@ async def _note(sessions: Sessions, game: int) -> None:
 
 def _lose(monkeypatch: pytest.MonkeyPatch, *, stored: bool) -> None:
     """Let the connection break with the next commit: after it, or before the server has heard of it."""
-    commit = Transaction.commit
+    execute = pool.Line.execute
 
-    async def broken(self: Any) -> None:
+    async def broken(self: pool.Line, query: str, *args: Any) -> Any:
+        if not query.startswith("COMMIT"):
+            return await execute(self, query, *args)
         if stored:
-            await commit(self)
+            await execute(self, query)
         monkeypatch.undo()
-        self._connection.terminate()
+        self.terminate()
         raise ConnectionResetError
 
-    monkeypatch.setattr(Transaction, "commit", broken)
+    monkeypatch.setattr(pool.Line, "execute", broken)
