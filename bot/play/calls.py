@@ -2,9 +2,11 @@
 
 import logging
 
-from bot.messages.slots import AheadSlot, CallSlot, board_slot, boards_of, moved_down, passing, wish
+from msgspec import Struct
+
+from bot.messages.slots import AheadSlot, CallSlot, Slot, board_slot, boards_of, moved_down, passing, wish
 from bot.play.session import Sessions
-from bot.play.tidings import alone, by_dm, clear, due, in_channel
+from bot.play.tidings import alone, answered, by_dm, clear, due, in_channel
 from bot.store.games import game_by_number, seats_of, update_game, update_seat
 from bot.store.moves import moved_after
 from bot.store.people import person_of
@@ -17,17 +19,32 @@ from rules.core.asking import Illegal
 log = logging.getLogger(__name__)
 
 
+class Due(Struct, frozen=True):
+    """Who is called by now, who is told that they are next, and what hangs and does not hold any more."""
+
+    ready: list[tuple[SeatRow, PersonRow]]
+    ahead: list[AheadSlot]
+    passing: list[Slot]
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to do."""
+        return bool(self.ready or self.ahead or self.passing)
+
+
 async def call(sessions: Sessions, game_id: int) -> bool:
     """Call everybody who is due, and clear away what a game does not ask any more; returns whether any.
 
-    Whoever holds the game for long changes it: then there is another time for this.
+    Mostly there is nothing to do, which is seen without holding the game. Whoever holds it for long changes
+    it: then there is another time for this.
     """
     try:
+        if (seated := await _seated(sessions, game_id)) is None:
+            return False
+        if not await answered(sessions, seated) and not await _due(sessions, seated):
+            return False
         async with sessions.holding(game_id):
-            row = await game_by_number(sessions.store, game_id)
-            if row is None:
+            if (seated := await _seated(sessions, game_id)) is None:
                 return False
-            seated = Seated(row, await seats_of(sessions.store, game_id))
             await clear(sessions, seated)
             return await _call(sessions, seated)
     except Illegal:
@@ -35,26 +52,36 @@ async def call(sessions: Sessions, game_id: int) -> bool:
         return False
 
 
+async def _seated(sessions: Sessions, game_id: int) -> Seated | None:
+    row = await game_by_number(sessions.store, game_id)
+    return None if row is None else Seated(row, await seats_of(sessions.store, game_id))
+
+
+async def _due(sessions: Sessions, seated: Seated) -> Due:
+    return Due(
+        await _ready(sessions, seated),
+        await _ahead(sessions, seated),
+        await passing(sessions.store, seated.row),
+    )
+
+
 async def _call(sessions: Sessions, seated: Seated) -> bool:
     """The same while the game is held; the board is moved down for those who are rung in the channel."""
     store, row = sessions.store, seated.row
-    slots = await passing(store, row)
-    ready = await _ready(sessions, seated)
-    rung = [seat for seat, person in ready if in_channel(seated, seat, person)]
-    slots += [CallSlot(seat.seat, row.turn) for seat, person in ready if by_dm(seated, seat, person)]
-    lower, ahead = moved_down(row), await _ahead(sessions, seated)
-    slots += ahead
+    if not (now := await _due(sessions, seated)):
+        return False
+    rung = [seat for seat, person in now.ready if in_channel(seated, seat, person)]
+    called = [CallSlot(seat.seat, row.turn) for seat, person in now.ready if by_dm(seated, seat, person)]
+    slots, lower = [*now.passing, *called, *now.ahead], moved_down(row)
     if rung:
         same_page = [slot for slot in await boards_of(store, row.id) if slot.first == row.page]
         slots += [lower, board_slot(row), *same_page]
-    if not slots and not ready:
-        return False
     async with store.change_at_once(last=True) as db:
-        for seat, _ in ready:
+        for seat, _ in now.ready:
             # What is told now need not be told again at once.
             count = max(seat.reminded, reminders(row, seat, sessions.now))
             await update_seat(db, row.id, seat.seat, called=row.turn, reminded=count)
-        for slot in ahead:
+        for slot in now.ahead:
             await update_seat(db, row.id, slot.seat, called=row.turn)
         for seat in rung:
             await update_seat(db, row.id, seat.seat, rung=lower.moved)

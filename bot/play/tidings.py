@@ -179,11 +179,15 @@ def message_of(told: TidingRow) -> LetterSlot | TidingsSlot:
     return kind(told.user_id, told.told or 0)
 
 
+async def answered(sessions: Sessions, seated: Seated) -> list[TidingRow]:
+    """The tidings about a game that are answered or decided by now."""
+    about = await tidings_about(sessions.store, seated.row.id)
+    return [each for each in about if settled(seated, decoded(each.about), each.user_id)]
+
+
 async def clear(sessions: Sessions, seated: Seated) -> None:
     """Forget tidings about a game that are answered or decided, and bring up to date what told of them."""
-    about = await tidings_about(sessions.store, seated.row.id)
-    over = [each for each in about if settled(seated, decoded(each.about), each.user_id)]
-    if not over:
+    if not (over := await answered(sessions, seated)):
         return
     async with sessions.store.change() as db:
         for each in over:
