@@ -23,6 +23,8 @@ from tests.storm.ledger import Move
 from tests.storm.people import Crowd
 
 OWNED = re.compile(r'"(?:pick|sel|page):(\d+):(\d+):')
+#: What a message says of the game of Ride that it is about.
+TITLE = re.compile(r"Amsterdam (\d+) ")
 #: What the log may hold of trouble: the storm makes plenty, and none of it is an error.
 TROUBLE = ("error", "critical")
 
@@ -57,7 +59,7 @@ class Aftermath:
             for who, number in self.crowd.ledger.notes.items()
             if written.get(who, 0) < number
         ]
-        found += self._shown(games, logs)
+        found += await asyncio.to_thread(self._shown, games, logs)
         self.faults += found
         return found
 
@@ -124,7 +126,8 @@ class Aftermath:
         seats = {(str(g.row.id), str(s.seat)): str(s.user_id) for g in games for s in g.seats}
         shown = self.crowd.town.shown[self.looked :]
         self.looked = len(self.crowd.town.shown)
-        found = []
+        found: list[str] = []
+        about: dict[int, list[Any]] = {}
         running = {seated.row.seed: seated.row.id for seated in games if seated.row.stage == "playing"}
         for who, name, data in shown:
             text = msgspec.json.encode(data).decode()
@@ -136,9 +139,12 @@ class Aftermath:
             found += [
                 f"{name}: the seed of game {number}" for seed, number in running.items() if seed in text
             ]
+            for number in set(TITLE.findall(str(data))):
+                about.setdefault(int(number), []).append((who, name, data))
         for seated in games:
             undoing = any(t.undoing for t in self.crowd.tables if t.room.id == str(seated.row.channel_id))
-            found += _ride_leaks(seated, logs[seated.row.id], shown, undoing=undoing)
+            told = about.get(seated.row.id, [])
+            found += _ride_leaks(seated, logs[seated.row.id], told, undoing=undoing)
         return found
 
 
@@ -163,14 +169,13 @@ def _pressed(question: Ask, picks: Picks) -> Picks:
 def _ride_leaks(
     seated: Seated, log: list[Answer], shown: list[tuple[frozenset[str], str, Any]], *, undoing: bool
 ) -> Iterator[str]:
-    """Contracts, hands and picks of Ride in what others were shown while it was played."""
-    if seated.row.game != "ride" or seated.row.stage != "playing":
+    """Contracts, hands and picks of Ride in what others were shown of it while it was played."""
+    if seated.row.game != "ride" or seated.row.stage != "playing" or not shown:
         return
     may_know = known(len(seated.seats), seated.row.luck, log, undoing=undoing)
-    title = f"Amsterdam {seated.row.id} "
     for seat in seated.seats:
         for who, name, data in shown:
-            if str(seat.user_id) in who and title in str(data):
+            if str(seat.user_id) in who:
                 own = may_know[seat.seat]
                 for leak in leaks(own, data, seed=seated.row.seed, private=len(who) == 1):
                     theirs = [at for at, other in enumerate(may_know) if leak.split(": ")[-1] in other.hands]

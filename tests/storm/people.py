@@ -67,6 +67,8 @@ class Crowd:
     luck: Random
     ledger: Ledger
     tables: list[Table] = field(default_factory=list)
+    #: How many times as long as usually they take before they do something again.
+    leisure: float = 1.0
     #: Cleared while everybody lets the bot be.
     playing: asyncio.Event = field(default_factory=asyncio.Event)
     busy: int = 0
@@ -122,7 +124,7 @@ class Crowd:
                 await self._step(table, person, luck)
             finally:
                 self.busy -= 1
-            await asyncio.sleep(luck.uniform(0.02, 0.25))
+            await asyncio.sleep(luck.uniform(0.02, 0.25) * self.leisure)
 
     async def _step(self, table: Table, person: Player, luck: Random) -> None:
         seen, host = self.seen(table), table.people[0]
@@ -219,27 +221,33 @@ class Crowd:
 
     async def type(self, person: Player, room: Room, line: str, **options: Any) -> Interaction | None:
         """Type a command, and wait for its answer."""
+        return await self.ask(person, room, line, options, PATIENCE)
+
+    async def ask(
+        self, person: Player, room: Room, line: str, options: dict[str, Any], patience: float
+    ) -> Interaction | None:
+        """The same, waiting for so many seconds at most."""
         desk = self.town.playground.desk
         command, nested = person._command(line, room.channel, options)
-        return await self._try(lambda: deeds.slash(desk, person.person, room.channel, command, nested))
+        return await self._try(
+            lambda: deeds.slash(desk, person.person, room.channel, command, nested), patience
+        )
 
     async def _type_a_move(self, table: Table, person: Player) -> None:
         line, given = TYPED[table.game]
         await self.type(person, table.room, line, **given)
 
-    async def _try(self, start: Callable[[], Interaction]) -> Interaction | None:
+    async def _try(self, start: Callable[[], Interaction], patience: float = PATIENCE) -> Interaction | None:
         try:
             made = start()
         except deeds.ImpossibleError:
             return None
-        await self._answered(made)
+        await self._answered(made, patience)
         return made
 
-    async def _answered(self, made: Interaction) -> None:
-        try:
-            await asyncio.wait_for(made.finished.wait(), PATIENCE)
-        except TimeoutError:
-            return
+    async def _answered(self, made: Interaction, patience: float = PATIENCE) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(made.finished.wait(), patience)
 
 
 def _written(message: Message) -> bool:

@@ -42,6 +42,8 @@ EVEN = 180
 LONG_STOP, SHORT_STOP = 30, 3
 #: After so many blows everybody pauses, and everything is looked at.
 OFTEN = 5
+#: Seconds for which somebody who asks all the time waits, before they ask once more.
+AGAIN = 1.0
 #: What the log tells of a server that is not there.
 OUTAGE = re.compile(
     "AdminShutdown|CannotConnectNow|ConnectionDoesNotExist|ConnectionRefused|ConnectionReset|CrashShutdown"
@@ -66,7 +68,7 @@ class Probe:
             asked = time.time()
             self.crowd.busy += 1
             try:
-                made = await self.crowd.type(self.person, self.room, "my games")
+                made = await self.crowd.ask(self.person, self.room, "my games", {}, AGAIN)
             finally:
                 self.crowd.busy -= 1
             if made is not None and made.answer is not None:
@@ -276,14 +278,22 @@ def _probe(crowd: Crowd, shard: int, home: Guild) -> Probe:
 
 
 async def storm_over_several(
-    kills: int, seed: str, folder: Path, *, size: int, shards: int, abreast: int, tables: int
+    kills: int,
+    seed: str,
+    folder: Path,
+    *,
+    size: int,
+    shards: int,
+    abreast: int,
+    tables: int,
+    leisure: float,
 ) -> Toll:
     """Let people play while so many kills, and all else, befall the bots."""
     began = time.perf_counter()
     settings: dict[str, Any] = {"shards": shards, "max_concurrency": abreast, "identify_seconds": 5.0}
     async with playground(**settings) as town, fleet(town, folder, emptied(), own_luck=True) as bots:
         luck, ledger = Random(seed), Ledger()
-        crowd = Crowd(town, bots, luck, ledger)
+        crowd = Crowd(town, bots, luck, ledger, leisure=leisure)
         homes = guilds(town, shards)
         probes = [_probe(crowd, shard, home) for shard, home in enumerate(homes)]
         blows, aftermath = Blows(town, bots, luck, probes), AftermathOfSeveral(crowd)
@@ -332,6 +342,7 @@ def main() -> int:
     words.add_argument("--shards", type=int, default=4)
     words.add_argument("--abreast", type=int, default=2)
     words.add_argument("--tables", type=int, default=12)
+    words.add_argument("--leisure", type=float, default=1.0)
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         work = storm_over_several(
@@ -342,6 +353,7 @@ def main() -> int:
             shards=given.shards,
             abreast=given.abreast,
             tables=given.tables,
+            leisure=given.leisure,
         )
         return 0 if told(asyncio.run(work)) else 1
 
