@@ -28,9 +28,9 @@ from bot.messages.slots import (
 from bot.play.shards import Alone
 from bot.store.database import BusyError, Changing, Store
 from bot.store.games import (
+    anew,
     game_by_number,
     game_in,
-    restart_clock,
     seats_of,
     update_game,
     update_seat,
@@ -332,12 +332,12 @@ class Sessions:
         }
         if table.over:
             columns["winners"] = seated.game.winners(table.g)
+        if fresh or table.over:
+            columns |= await anew(db, row.id, self.now)
         await update_game(db, row.id, **columns)
         for seat in (seated.seats[number] for number in row.asked):
             if (fresh or seat.seat not in asked) and (rest := standstill(row, seat, self.now)):
                 await update_seat(db, row.id, seat.seat, rested=seat.rested + rest)
-        if fresh or table.over:
-            await restart_clock(db, row.id, self.now)
 
 
 def dms_of(seated: Seated) -> list[DmSlot]:

@@ -195,5 +195,10 @@ async def clear_seats(db: Changing, game_id: int) -> None:
 
 async def restart_clock(db: Changing, game_id: int, now: int) -> None:
     """Let whoever is asked have all their time from now on, and all their reminders."""
-    await update_game(db, game_id, since=now, reminded=0)
-    await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ?", (game_id,))
+    await update_game(db, game_id, **await anew(db, game_id, now))
+
+
+async def anew(db: Changing, game_id: int, now: int) -> dict[str, int]:
+    """The same for whoever sets other columns of the game, too; returns those to be set with them."""
+    await db.execute("UPDATE seats SET reminded = 0 WHERE game_id = ? AND reminded != 0", (game_id,))
+    return {"since": now, "reminded": 0}
