@@ -148,9 +148,12 @@ class Desk:
     def _is_new(self, interaction: Interaction) -> bool:
         """Whether this was not received before: after a resumed connection some come twice.
 
-        What comes when another process may speak there is left to that.
+        What comes when another process may speak there is left to that, and so is what came to it before us.
         """
-        if interaction.id in self._received or not self.sessions.share.speaks_for(interaction.guild_id):
+        share, born = self.sessions.share, interaction.created_at.timestamp()
+        if interaction.id in self._received or not share.speaks_for(interaction.guild_id):
+            return False
+        if share.before_us(interaction.guild_id, born):
             return False
         self._received[interaction.id] = None
         if len(self._received) > KNOWN_AGAIN:

@@ -116,8 +116,8 @@ async def _parent_of(client: discord.Client, place: Place) -> discord.abc.GuildC
     if isinstance(place, discord.abc.PrivateChannel):
         return None
     number = place.parent_id if isinstance(place, discord.Thread) else place.id
-    if client.get_guild(place.guild.id) is not None:
-        return place.guild.get_channel(number)
+    if (known := client.get_guild(place.guild.id)) is not None and not known.unavailable:
+        return known.get_channel(number)
     guild = await client.fetch_guild(place.guild.id)
     return next((channel for channel in await guild.fetch_channels() if channel.id == number), None)
 

@@ -85,8 +85,10 @@ async def find_place(
         return Place(here)
     home = channel.parent_id if isinstance(channel, discord.Thread) else here
     if server.channels and not {here, home} & set(server.channels):
-        forums = [interaction.guild.get_channel(number) for number in server.channels]
-        forum = next((each for each in forums if isinstance(each, discord.ForumChannel)), None)
+        # Whoever has the server from another process was not told of its channels.
+        channels = interaction.guild.channels or await interaction.guild.fetch_channels()
+        there = [each for each in channels if isinstance(each, discord.ForumChannel)]
+        forum = next((each for each in there if each.id in server.channels), None)
         if forum is None:
             raise Illegal("refused-not-here", channels=[Markup(f"<#{each}>") for each in server.channels])
         return await _opened(interaction, forum, post)

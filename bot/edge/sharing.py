@@ -3,21 +3,24 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import aiohttp
+import discord
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import Shard
 
 from bot.config import Config
 from bot.edge.client import ShardedSchout
 from bot.play.shards import shard_of
 from bot.play.sharing import Share
 from bot.store.database import Store
-from bot.store.leases import UNREACHED
-from bot.store.servers import note_servers
+from bot.store.leases import UNREACHED, Talk
+from bot.store.servers import note_servers, present_servers
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +32,11 @@ UNCOUNTED = ("/interactions/", "/webhooks/")
 LAST_WORDS = 2.0
 #: Every so many seconds it is looked for what nobody has told us of.
 SWEPT = 5.0
+#: How Discord is told that nobody goes on with what is being talked at a shard, and that somebody may.
+FAREWELL, TO_BE_CONTINUED = 1000, 4000
+#: Seconds within which Discord has to answer whoever goes on with it, and what says that it does not.
+PATIENCE = 3.0
+UNANSWERED = (aiohttp.ClientError, discord.DiscordException, ReconnectWebSocket)
 #: Seconds until what was left to be done is taken up again, where the database fails.
 AGAIN = 1.0
 
@@ -92,6 +100,8 @@ class SharingSchout(ShardedSchout):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for the turn of a shard among those of all processes; what is not ours does not come."""
         assert shard_id is not None
+        # Whoever identifies is told of all servers.
+        self._forget_servers([shard_id])
         if self.share.holds(shard_id):
             try:
                 await asyncio.sleep(await self.share.leases.turn(shard_id % self._abreast))
@@ -112,7 +122,17 @@ class SharingSchout(ShardedSchout):
 
     # Holding shards
 
-    async def take(self, shards: Collection[int]) -> None:
+    @property
+    def talks(self) -> dict[int, Talk]:
+        """What is being talked with Discord at our shards, or was until we hung up."""
+        sockets = {shard: there.ws for shard, there in self._shards.items()}
+        return {
+            shard: Talk(ws.session_id, str(ws.gateway), ws.sequence)
+            for shard, ws in sockets.items()
+            if ws.session_id is not None and ws.sequence is not None
+        }
+
+    async def take(self, shards: Collection[int], talks: Mapping[int, Talk]) -> None:
         """Speak for these too: connect, and see to what was left to be done."""
         if self._leaving:
             return
@@ -121,11 +141,48 @@ class SharingSchout(ShardedSchout):
         for shard in shards:
             there = self.get_shard(shard)
             if shard not in self._launching and (there is None or there.is_closed()):
-                launching = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
-                task = asyncio.create_task(launching, name=f"shard-{shard}")
+                self._shards.pop(shard, None)
+                task = asyncio.create_task(self._launch(shard, talks.get(shard)), name=f"shard-{shard}")
                 task.add_done_callback(partial(self._launched, shard))
                 self._launching[shard] = task
         self._tasks.append(asyncio.create_task(self._take_up(), name="taking up"))
+
+    async def _launch(self, shard: int, talk: Talk | None) -> None:
+        """Go on with what was being talked at a shard, which may be done at once, or else identify."""
+        if talk is None or not await self._go_on(shard, talk):
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def _go_on(self, shard: int, talk: Talk) -> bool:
+        """Resume; where Discord will not have it, the library identifies by itself."""
+        going_on = DiscordWebSocket.from_client(
+            self,
+            resume=True,
+            gateway=yarl.URL(talk.gateway),
+            shard_id=shard,
+            session=talk.id,
+            sequence=talk.heard,
+        )
+        try:
+            # Of servers that we are not told of again it must be known that they are there.
+            servers = [each for each in await present_servers(self.store) if self._shard_of(each) == shard]
+            ws = await asyncio.wait_for(going_on, PATIENCE)
+        except (*UNREACHED, *UNANSWERED) as error:
+            going_on.close()
+            log.info("not resumed", extra={"shard": shard, "why": str(error)})
+            return False
+        for guild_id in servers:
+            if self.get_guild(guild_id) is None:
+                self._connection._add_guild(self._connection._get_or_create_unavailable_guild(guild_id))
+        queue: Any = vars(self)["_AutoShardedClient__queue"]
+        self._shards[shard] = launched = Shard(ws, self, queue.put_nowait)
+        launched.launch()
+        return True
+
+    @property
+    def _shards(self) -> dict[int, Shard]:
+        """The library's own: it has no other way to let somebody go on with what they have not begun."""
+        found: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
+        return found
 
     def _launched(self, shard: int, task: asyncio.Task[None]) -> None:
         if self._launching.get(shard) is task:
@@ -164,14 +221,24 @@ class SharingSchout(ShardedSchout):
         return [task for game_id, task in running.items() if game_id not in ours]
 
     async def _disconnect(self, shards: Collection[int]) -> None:
-        for guild in list(self.guilds):
-            if guild.shard_id in shards:
-                self._connection._remove_guild(guild)
+        self._forget_servers(shards)
         for shard in shards:
             if task := self._launching.get(shard):
                 task.cancel()
-        there = [info for shard, info in self.shards.items() if shard in shards]
-        await asyncio.gather(*(info.disconnect() for info in there), return_exceptions=True)
+        there = [each for shard, each in self._shards.items() if shard in shards]
+        await asyncio.gather(*map(self._hang_up, there), return_exceptions=True)
+
+    def _forget_servers(self, shards: Collection[int]) -> None:
+        for guild in list(self.guilds):
+            if guild.shard_id in shards:
+                self._connection._remove_guild(guild)
+
+    async def _hang_up(self, shard: Shard) -> None:
+        """Disconnect; where there are others, so that they can go on with what is being talked."""
+        if shard.ws.open:
+            shard._cancel_task()
+            await shard.ws.close(code=FAREWELL if self.share.alive == 1 else TO_BE_CONTINUED)
+            self.dispatch("shard_disconnect", shard.id)
 
     # What others tell
 
@@ -221,4 +288,4 @@ class SharingSchout(ShardedSchout):
             for task in self._keeping:
                 task.cancel()
             await asyncio.gather(*self._keeping, return_exceptions=True)
-            await self.share.leave()
+            await self.share.leave(self.talks)

@@ -28,6 +28,10 @@ class Alone:
         """Whether what happens on a server, or in DMs, is answered here."""
         return True
 
+    def before_us(self, guild_id: int | None, at: float) -> bool:
+        """Whether something that happened there then may have been answered by somebody else."""
+        return False
+
     async def ours(self, game_ids: Collection[int]) -> Collection[int]:
         """Of some games those that this process speaks for."""
         return game_ids

@@ -7,14 +7,14 @@ does not: whoever was stopped for a while finds that out before it says anything
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Protocol
 
 from bot.play.shards import Alone, shard_of
 from bot.store.database import Store
 from bot.store.games import guilds_of
-from bot.store.leases import LEASE, UNREACHED, Leases, StruckOffError
+from bot.store.leases import LEASE, UNREACHED, Leases, StruckOffError, Talk
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +27,12 @@ KNOWN = 100_000
 class Holder(Protocol):
     """Whoever speaks for shards."""
 
-    async def take(self, shards: Collection[int]) -> None:
-        """Speak for these too."""
+    @property
+    def talks(self) -> Mapping[int, Talk]:
+        """What is being talked with Discord at our shards, or was last."""
+
+    async def take(self, shards: Collection[int], talks: Mapping[int, Talk]) -> None:
+        """Speak for these too, going on with what was being talked there."""
 
     async def leave_to_others(self, shards: Collection[int]) -> None:
         """Finish what is being said for these, and say nothing more."""
@@ -54,6 +58,8 @@ class Share(Alone):
         self.count = 1
         self.held: frozenset[int] = frozenset()
         self.until = 0.0
+        #: Since when each of them is, by everybody's clock.
+        self._since: dict[int, float] = {}
         self._guilds: dict[int, int | None] = {}
         self._told: dict[tuple[str, int], None] = {}
         self._stirred = asyncio.Event()
@@ -81,6 +87,13 @@ class Share(Alone):
     def speaks_for(self, guild_id: int | None) -> bool:
         """Whether what happens on a server, or in DMs, is answered here."""
         return self.holds(shard_of(guild_id, self.count))
+
+    def before_us(self, guild_id: int | None, at: float) -> bool:
+        """Whether something may have been answered by another process, which fell silent before it was ours.
+
+        Discord says again what was not noted to have been heard.
+        """
+        return at < self._since.get(shard_of(guild_id, self.count), 0.0) - MARGIN
 
     async def ours(self, game_ids: Collection[int]) -> Collection[int]:
         """Of some games those that this process speaks for."""
@@ -144,7 +157,7 @@ class Share(Alone):
         """Renew the lease, take what is free, and leave to others what is theirs by now."""
         begun = self.clock()
         try:
-            standing = await self.leases.renew()
+            standing = await self.leases.renew(holder.talks)
         except StruckOffError:
             log.warning("others have taken over", extra={"held": sorted(self.held)})
             self.held, self.until = frozenset(), 0.0
@@ -158,16 +171,17 @@ class Share(Alone):
         self.until = begun + LEASE - MARGIN
         if standing.surplus:
             await holder.leave_to_others(standing.surplus)
-            await self.leases.give_up(standing.surplus)
+            await self.leases.give_up(standing.surplus, holder.talks)
         if taken := self.held - before:
             log.info("taken", extra={"shards": sorted(taken), "processes": self.alive})
-            await holder.take(taken)
+            self._since |= dict.fromkeys(taken, time.time())
+            await holder.take(taken, standing.talks)
 
-    async def leave(self) -> None:
+    async def leave(self, talks: Mapping[int, Talk]) -> None:
         """Be there no longer."""
         self.held, self.until = frozenset(), 0.0
         try:
-            await self.leases.leave()
+            await self.leases.leave(talks)
         except UNREACHED as error:
             log.warning("not signed off", extra={"why": str(error)})
         finally:

@@ -41,12 +41,30 @@ class StruckOffError(Exception):
     """Others have taken us for gone, and may have our shards."""
 
 
+class Talk(Struct, frozen=True):
+    """A conversation with Discord at a shard, where it is gone on with, and how much of it was heard."""
+
+    id: str
+    gateway: str
+    heard: int
+
+
 class Standing(Struct, frozen=True):
     """How things are after a renewal: what we hold, what of it others should have, how many there are."""
 
     held: frozenset[int]
     surplus: frozenset[int]
     alive: int
+    #: What was being talked at shards that we have taken just now.
+    talks: dict[int, Talk] = {}
+
+
+#: Notes what is being talked at shards that one holds.
+NOTED = (
+    "UPDATE shards SET talk = now.talk, gateway = now.gateway, heard = now.heard "
+    "FROM unnest($2::int[], $3::text[], $4::text[], $5::bigint[]) AS now (id, talk, gateway, heard) "
+    "WHERE shards.id = now.id AND shards.holder = $1"
+)
 
 
 def shared_out(holders: Mapping[int, int | None], alive: Collection[int]) -> dict[int, int]:
@@ -83,6 +101,7 @@ class Leases:
         self._me = 0
         self._hear: Hear = lambda about, number: None
         self._talking = asyncio.Lock()
+        self._noted: dict[int, Talk] = {}
 
     def listen(self, hear: Hear) -> None:
         """Hear what others tell from now on; what they tell while we are cut off is lost."""
@@ -96,14 +115,18 @@ class Leases:
             if not await db.fetchval("SELECT count(*) FROM processes"):
                 await db.execute("DELETE FROM shards")
                 await db.execute("INSERT INTO shards SELECT generate_series(0, $1::int - 1)", shards)
+            self._noted = {}
             self._me = await db.fetchval(
                 "INSERT INTO processes (until) VALUES (clock_timestamp() + $1 * interval '1 s') RETURNING id",
                 LEASE,
             )
             return int(await db.fetchval("SELECT count(*) FROM shards"))
 
-    async def renew(self) -> Standing:
-        """Say that we are there, strike off who is not, and take of the free shards what should be ours."""
+    async def renew(self, talks: Mapping[int, Talk]) -> Standing:
+        """Say that we are there, strike off who is not, and take of the free shards what should be ours.
+
+        `talks` is what is being talked at our shards, for whoever takes over.
+        """
         async with self._sharing() as db:
             renewed = await db.fetchval(
                 "UPDATE processes SET until = clock_timestamp() + $2 * interval '1 s' WHERE id = $1 "
@@ -113,19 +136,34 @@ class Leases:
             )
             if renewed is None:
                 raise StruckOffError
+            await self._note(db, talks)
             await db.execute("DELETE FROM processes WHERE until < clock_timestamp()")
             alive = [row["id"] for row in await db.fetch("SELECT id FROM processes")]
-            holders = {row["id"]: row["holder"] for row in await db.fetch("SELECT id, holder FROM shards")}
+            rows = {row["id"]: row for row in await db.fetch("SELECT * FROM shards")}
+            holders = {shard: row["holder"] for shard, row in rows.items()}
             wanted = shared_out(holders, alive)
             mine = {shard for shard, holder in wanted.items() if holder == self._me}
             free = [shard for shard in mine if holders[shard] is None]
             await db.execute("UPDATE shards SET holder = $1 WHERE id = ANY($2::int[])", self._me, free)
             held = {shard for shard, holder in holders.items() if holder == self._me}
-            return Standing(frozenset(held.union(free)), frozenset(held - mine), len(alive))
+            left = {
+                shard: Talk(row["talk"], row["gateway"], row["heard"])
+                for shard in free
+                if (row := rows[shard])["talk"] is not None
+            }
+            return Standing(frozenset(held.union(free)), frozenset(held - mine), len(alive), left)
 
-    async def give_up(self, shards: Collection[int]) -> None:
+    async def _note(self, db: Any, talks: Mapping[int, Talk]) -> None:
+        """Note how far it has come what is being talked at our shards."""
+        if new := {shard: talk for shard, talk in talks.items() if self._noted.get(shard) != talk}:
+            columns = zip(*((talk.id, talk.gateway, talk.heard) for talk in new.values()), strict=True)
+            await db.execute(NOTED, self._me, list(new), *map(list, columns))
+            self._noted |= new
+
+    async def give_up(self, shards: Collection[int], talks: Mapping[int, Talk]) -> None:
         """Let others have shards for which we do not speak any more."""
-        async with self._speaking() as db:
+        async with self._speaking() as db, db.transaction():
+            await self._note(db, talks)
             await db.execute(
                 "UPDATE shards SET holder = NULL WHERE holder = $1 AND id = ANY($2::int[])",
                 self._me,
@@ -133,9 +171,10 @@ class Leases:
             )
         await self.tell([("shards", 0)])
 
-    async def leave(self) -> None:
+    async def leave(self, talks: Mapping[int, Talk]) -> None:
         """Be there no longer; others have our shards at once."""
-        async with self._speaking() as db:
+        async with self._speaking() as db, db.transaction():
+            await self._note(db, talks)
             await db.execute("DELETE FROM processes WHERE id = $1", self._me)
         await self.tell([("shards", 0)])
         await self.close()
@@ -203,6 +242,8 @@ class Leases:
             except StruckOffError:
                 raise
             except BaseException:
+                # What was noted last may not be stored.
+                self._noted = {}
                 if self._db is not None:
                     self._db.terminate()
                     self._db = None

@@ -32,6 +32,15 @@ async def note_servers(
             await change_server(store, guild_id, {"left_at": None if guild_id in present else now})
 
 
+async def present_servers(store: Store) -> list[int]:
+    """The servers that we know of and are on, as far as we know."""
+    rows = await store.fetch(
+        "SELECT guild_id FROM servers WHERE left_at IS NULL UNION SELECT DISTINCT guild_id FROM games "
+        "WHERE guild_id IS NOT NULL AND guild_id NOT IN (SELECT guild_id FROM servers)"
+    )
+    return [row["guild_id"] for row in rows]
+
+
 async def operated_servers(store: Store) -> list[int]:
     """The servers on which the operator's own commands are shown."""
     rows = await store.fetch("SELECT guild_id FROM servers WHERE operated")

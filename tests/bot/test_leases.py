@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
@@ -12,7 +12,7 @@ from bot.edge.sharing import AT_ONCE, STEADILY, Turnstile
 from bot.play.session import Sessions
 from bot.play.shards import Alone, shard_of
 from bot.play.sharing import MARGIN, Share
-from bot.store.leases import Leases, StruckOffError, shared_out
+from bot.store.leases import Leases, StruckOffError, Talk, shared_out
 from bot.store.opening import opened
 from tests.bot.conftest import open_table
 from tests.bot.test_postgres import order
@@ -46,11 +46,11 @@ async def company(address: str, count: int, shards: int) -> AsyncIterator[list[L
 async def settled(several: Collection[Leases]) -> list[set[int]]:
     """Let everybody renew and give up until nothing changes; returns what each holds."""
     while True:
-        standings = [await each.renew() for each in several]
+        standings = [await each.renew({}) for each in several]
         if not any(standing.surplus for standing in standings):
-            return [set((await each.renew()).held) for each in several]
+            return [set((await each.renew({})).held) for each in several]
         for each, standing in zip(several, standings, strict=True):
-            await each.give_up(standing.surplus)
+            await each.give_up(standing.surplus, {})
 
 
 def test_shards_are_shared_out_evenly_and_few_change_hands() -> None:
@@ -83,7 +83,7 @@ async def test_whoever_comes_gets_a_share_and_whoever_goes_leaves_it(address: st
             shares = await settled([first, second])
             assert sorted(map(len, shares)) == [2, 2]
             assert set.union(*shares) == {0, 1, 2, 3}
-            await second.leave()
+            await second.leave({})
             assert await settled([first]) == [{0, 1, 2, 3}]
 
 
@@ -91,11 +91,11 @@ async def test_what_is_not_given_up_is_not_taken(address: str) -> None:
     async with company(address, 1, 2) as [first]:
         await settled([first])
         async with company(address, 1, 2) as [second]:
-            standing = await first.renew()
+            standing = await first.renew({})
             assert len(standing.surplus) == 1
-            assert (await second.renew()).held == set()
-            await first.give_up(standing.surplus)
-            assert (await second.renew()).held == standing.surplus
+            assert (await second.renew({})).held == set()
+            await first.give_up(standing.surplus, {})
+            assert (await second.renew({})).held == standing.surplus
 
 
 async def test_whoever_is_gone_is_struck_off_and_told_so_when_they_come_back(address: str) -> None:
@@ -104,7 +104,7 @@ async def test_whoever_is_gone_is_struck_off_and_told_so_when_they_come_back(add
         await order(address, GONE, first._me)
         assert await settled([second]) == [{0, 1, 2, 3}]
         with pytest.raises(StruckOffError):
-            await first.renew()
+            await first.renew({})
         await first.join(4)
         assert sorted(map(len, await settled([first, second]))) == [2, 2]
 
@@ -113,7 +113,20 @@ async def test_whoever_is_late_and_was_not_struck_off_goes_on(address: str) -> N
     async with company(address, 1, 2) as [only]:
         await settled([only])
         await order(address, GONE, only._me)
-        assert (await only.renew()).held == {0, 1}
+        assert (await only.renew({})).held == {0, 1}
+
+
+async def test_what_is_being_talked_at_a_shard_goes_to_whoever_takes_it(address: str) -> None:
+    async with company(address, 2, 2) as [first, second]:
+        [mine], [theirs] = (await first.renew({})).held, (await second.renew({})).held
+        said = {shard: Talk(f"talk {shard}", "wss://there", 5) for shard in range(2)}
+        assert (await first.renew(said)).talks == {}
+        # How far it has come in the end is noted, and nothing about what others hold.
+        await first.leave({mine: Talk("talk", "wss://there", 99), theirs: Talk("nobody's", "", 0)})
+        assert (await second.renew({})).talks == {mine: Talk("talk", "wss://there", 99)}
+        await second.leave({})
+        [found] = await order(address, "SELECT talk FROM shards WHERE id = $1", theirs)
+        assert found["talk"] is None
 
 
 async def test_when_all_were_gone_there_are_as_many_shards_as_discord_wants_now(address: str) -> None:
@@ -154,9 +167,11 @@ class Hand:
 
     def __init__(self) -> None:
         self.deeds: list[tuple[str, set[int]]] = []
+        self.talks: dict[int, Talk] = {}
 
-    async def take(self, shards: Collection[int]) -> None:
+    async def take(self, shards: Collection[int], talks: Mapping[int, Talk]) -> None:
         self.deeds.append(("take", set(shards)))
+        self.talks |= talks
 
     async def leave_to_others(self, shards: Collection[int]) -> None:
         self.deeds.append(("leave", set(shards)))
@@ -191,7 +206,7 @@ async def test_a_process_speaks_for_its_shards_until_shortly_before_its_lease_is
         await share.renew(hand)
         assert hand.deeds[3:] == [("take", {0})]
     finally:
-        await share.leave()
+        await share.leave({})
         await store.close()
 
 
@@ -214,7 +229,7 @@ async def test_a_share_is_left_before_it_is_given_up(address: str) -> None:
             assert [share.speaks_for(guild) for share in shares].count(True) == 1
     finally:
         for share in shares:
-            await share.leave()
+            await share.leave({})
         await store.close()
 
 

@@ -100,6 +100,8 @@ class Gateway:
         #: When somebody identified last, by the shards that do so one after the other; and who was too early.
         self.identified: dict[int, float] = {}
         self.too_early: list[int] = []
+        #: The ends of connections whose sessions went on by others.
+        self.closing: set[asyncio.Task[bool]] = set()
         world.listeners.append(self.hear)
 
     @property
@@ -296,8 +298,11 @@ class Gateway:
         if session is None or seq > session.seq or seq + 1 < oldest:
             await _send(socket, {"op": INVALID, "s": None, "t": None, "d": False})
             return None
-        if session.socket is not None and not session.socket.closed:
-            await session.socket.close(code=4000)
+        if (before := session.socket) is not None and not before.closed:
+            # Whoever does not answer any more is not waited for.
+            closing = asyncio.create_task(before.close(code=4000))
+            self.closing.add(closing)
+            closing.add_done_callback(self.closing.discard)
         session.outbox = asyncio.Queue()
         session.held = [] if self.silent else None
         session.socket = socket
@@ -373,6 +378,8 @@ class Gateway:
 
     async def close(self) -> None:
         self.closed = True
+        for task in self.closing:
+            task.cancel()
         for session in list(self.sessions.values()):
             if session.socket is not None:
                 await session.socket.close(code=WSCloseCode.GOING_AWAY)
