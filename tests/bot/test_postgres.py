@@ -16,7 +16,7 @@ from bot.config import UnusableFileError
 from bot.play.session import Sessions
 from bot.store import postgres
 from bot.store.backups import all_alone
-from bot.store.database import MIGRATIONS, NewerFileError, insert, script_of
+from bot.store.database import MIGRATIONS, ForbiddenError, NewerFileError, insert, script_of
 from bot.store.dialect import put, table_script
 from bot.store.games import game_by_number, update_game
 from bot.store.moves import cut_back, events_of, write_events
@@ -187,6 +187,25 @@ async def test_what_was_stored_without_a_key_is_sealed_when_there_is_one(address
         assert await note_of(store, row.id, 1) == "psst"
         [[text]] = await order(address, "SELECT text FROM notes")
         assert text.startswith(MARK)
+
+
+async def test_what_is_stored_at_once_is_stored_as_it_is(address: str) -> None:
+    rows = [
+        (1, 'it\'s \\ a "quote"; -- $1 ? é 🎲', b"\x00'\\\xff", 0.1, True),
+        (-(1 << 62), "", b"", -1e-300, False),
+        (3, None, None, None, None),
+    ]
+    await order(address, "CREATE TABLE later (id BIGINT, word TEXT, raw BYTEA, share FLOAT, is_so BOOLEAN)")
+    async with using(opened(address)) as store:
+        adding = "INSERT INTO later VALUES (?, ?, ?, ?, ?)"
+        async with store.change_at_once() as db:
+            await db.executemany(adding, rows)
+            await db.executemany(adding, [])
+            await db.execute("UPDATE later SET word = 'none' WHERE word IS NULL")
+        with pytest.raises(ForbiddenError):
+            await store.carry_out([(adding, [rows[0], (4, "\0", None, None, None)])])
+        found = [tuple(row) for row in await store.fetch("SELECT * FROM later")]
+    assert found == [*rows[:2], (3, "none", None, None, None)]
 
 
 async def test_batches_that_stand_in_each_other_s_way_are_all_made(address: str) -> None:

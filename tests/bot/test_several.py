@@ -13,7 +13,7 @@ import pytest
 
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
-from bot.store import pool
+from bot.store import lately, pool
 from bot.store.games import update_game
 from bot.store.moves import answers_of
 from bot.store.opening import opened
@@ -89,6 +89,32 @@ async def test_whoever_waits_too_long_for_another_process_is_told_so(address: st
                     pass
         async with other.holding(game, 0.05):
             pass
+
+
+async def test_whoever_holds_a_game_reads_what_others_have_made_of_it(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lately, "MOMENT", 1000.0)
+    async with processes(address, 2) as (one, other):
+        game = await dealt(one)
+        assert (await other.seated(game)).row.turn == 1
+        async with one.lock(game):
+            await _set_turn(one, game, 7)
+            assert (await one.seated(game)).row.turn == 7
+        async with other.lock(game):
+            assert (await other.seated(game)).row.turn == 7
+
+
+async def test_with_the_last_change_a_game_is_let_go_of(address: str) -> None:
+    async with processes(address, 2) as (one, other):
+        game = await dealt(one)
+        async with one.lock(game):
+            async with one.store.change_at_once(last=True) as batch:
+                await update_game(batch, game, turn=5)
+            async with other.lock(game):
+                assert (await other.seated(game)).row.turn == 5
+            with pytest.raises(AssertionError, match="let go of"):
+                await _set_turn(one, game, 9)
 
 
 async def test_another_game_is_not_waited_for(address: str) -> None:
