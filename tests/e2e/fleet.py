@@ -149,7 +149,8 @@ class Fleet:
         assert member.process is not None
         member.kill()
         await asyncio.to_thread(member.process.join, 30)
-        assert member.process.exitcode == -signal.SIGKILL, member.log
+        ended = member.process.exitcode
+        assert ended == -signal.SIGKILL, f"it ended by itself: {ended}\n{member.log[-5000:]}"
 
     async def stop(self) -> None:
         """Kill whoever runs."""
