@@ -127,7 +127,7 @@ class SqliteStore(Store):
         #: What was found by its key in a version of the file.
         self._found: dict[tuple[object, ...], list[Any]] = {}
         self._version = 0
-        #: Whether that is known to be the present version.
+        #: Whether that is known to be the present version, and what is being read is read from it.
         self._looked = False
 
     @classmethod
@@ -161,6 +161,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         """Let the last change finish, write out what the log holds, and close."""
         async with self._writing:
+            self._look_again()
             self._near.close()
             await self.reader.close()
             await self.db.close()
@@ -221,8 +222,10 @@ class SqliteStore(Store):
     def _look(self) -> None:
         """Forget what was found before anybody has stored something.
 
-        That is looked at once for all that is read in one go: whoever has stored something goes on later.
+        That is looked at once for all that is read in one go, and all of it is read from one state of the
+        file: whoever has stored something goes on later. To take and leave the file would take as long again.
         """
+        self._near.execute("BEGIN")
         [version] = self._near.execute("PRAGMA data_version").fetchone()
         if version != self._version or len(self._found) >= MOST_FOUND:
             self._version, self._found = version, {}
@@ -230,7 +233,9 @@ class SqliteStore(Store):
         asyncio.get_running_loop().call_soon(self._look_again)
 
     def _look_again(self) -> None:
-        self._looked = False
+        if self._looked:
+            self._looked = False
+            self._near.execute("COMMIT")
 
     async def sizes(self) -> dict[str, int]:
         """The bytes of the file, and of the log that belongs to it."""
