@@ -61,6 +61,7 @@ from bot.messages.onlookers import EVERYTHING
 from bot.messages.panels import pack, speaker_for
 from bot.messages.private import look_panel, moved, present_panel, private_panel
 from bot.messages.reports import log_of, replay_for, since_last_turn
+from bot.play.advice import remembered
 from bot.play.meant import check_host
 from bot.play.seats import sit_down
 from bot.play.votes import take_back
@@ -255,7 +256,8 @@ async def _turn_to(desk: Desk, reply: Reply, meant: Choose | Part | Page, turned
     mine = seated.seat_of(reply.asker.id)
     if mine is None or mine.seat != meant.seat:
         raise Illegal("refused-not-your-seat" if mine else "refused-spectator")
-    await reply.edit(await private_panel(desk.store, reply.asker, seated, turned=turned))
+    hint = remembered(desk.sessions, seated, reply.asker.id)
+    await reply.edit(await private_panel(desk.store, reply.asker, seated, turned=turned, hint=hint))
 
 
 # The table
@@ -343,14 +345,16 @@ async def _still(desk: Desk, reply: Reply, meant: Still, values: Sequence[str]) 
 async def _show(desk: Desk, reply: Reply, meant: Show, part: str) -> None:
     """Show another part of a game: in place of those that a panel of my own shows, or else on one."""
     seated = await desk.sessions.seated(meant.game)
-    panel = await look_panel(desk.store, reply.asker, seated, part)
+    hint = remembered(desk.sessions, seated, reply.asker.id)
+    panel = await look_panel(desk.store, reply.asker, seated, part, hint=hint)
     await reply.turn_to(showable_part(reply, seated, part, panel))
 
 
 async def _reshape(desk: Desk, reply: Reply, meant: Reshape) -> None:
     """Lay out my pictures for another screen from now on."""
     asker, seated = reply.asker, await desk.sessions.seated(meant.game)
-    panel = await look_panel(desk.store, asker, seated, meant.part, meant.shape)
+    hint = remembered(desk.sessions, seated, asker.id)
+    panel = await look_panel(desk.store, asker, seated, meant.part, meant.shape, hint=hint)
     panel = showable_part(reply, seated, meant.part, panel)
     await change_settings(desk.store, asker.id, asker.locale, {"shape": meant.shape})
     mine = seated.seat_of(asker.id)

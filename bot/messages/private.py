@@ -81,11 +81,17 @@ async def story_so_far(store: Store, seated: Seated) -> Sequence[Turn]:
 
 
 async def look_panel(
-    store: Store, asker: Asker, seated: Seated, part: str, shape: Shape | None = None
+    store: Store,
+    asker: Asker,
+    seated: Seated,
+    part: str,
+    shape: Shape | None = None,
+    *,
+    hint: Hint | None = None,
 ) -> Panel:
     """A part of a game for whoever wants to look at it; who plays finds the open question with it."""
     if seated.seat_of(asker.id) is not None:
-        return await private_panel(store, asker, seated, part=part, shape=shape)
+        return await private_panel(store, asker, seated, part=part, shape=shape, hint=hint)
     say, table = speaker_for(seated, asker.locale), seated.look()
     shape = shape or (await person_of(store, asker.id)).shape
     title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)

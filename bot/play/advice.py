@@ -43,6 +43,12 @@ async def keep(sessions: Sessions, game_id: int, hint: Hint) -> None:
         await note_hint(db, game_id, hint.seat, hint.mark)
 
 
+def remembered(sessions: Sessions, seated: Seated, user_id: int) -> Hint | None:
+    """What somebody was advised last; a panel tells it as long as it holds."""
+    mine = seated.seat_of(user_id)
+    return sessions.hints.get((seated.row.id, mine.seat)) if mine else None
+
+
 async def recall(adviser: Adviser, sessions: Sessions) -> None:
     """Think again of what seats were advised before the bot was started, as far as that still holds."""
     for asked in await hinted(sessions.store):

@@ -237,6 +237,9 @@ async def test_a_turn_of_feld_is_played_by_doing_what_the_hint_says(stage: Stage
     await person.press("Hint", message=person.dm[-1])
     await stage.quiet()
     assert "What a merchant would do" in person.dm[-1].text
+    await person.press("Players", message=person.dm[-1])
+    await stage.quiet()
+    assert "What a merchant would do" in person.dm[-1].text, "whatever else is looked at meanwhile"
     while seat in (row := await last_game(stage)).asked:
         await person.press("Do it", message=person.dm[-1])
         await stage.quiet()
