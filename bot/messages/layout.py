@@ -22,8 +22,6 @@ from rules.core.worth import NOTHING, Worth, Worths
 ROWS = 5
 #: So many of them are for tools, such as undo.
 TOOLS = 1
-#: So many of the ways to end a turn that do something before stand beside the plain ones.
-BEFORE = 1
 #: More options than this of which several are chosen do not look well as buttons.
 SEVERAL = 10
 #: The group that comes after all others of a select.
@@ -261,13 +259,14 @@ def ends(option: Option, ending: Collection[str]) -> bool:
 
 
 def _last(sheet: Sheet, spot: Spot) -> list[Option]:
-    """What stands alone in the last row: ways to end a turn, and the best that does something before."""
+    """What stands alone in the last row: ways to end a turn, and of each kind the best to do before that."""
     found = [option for option in sheet.question.offered if ends(option, spot.verbs)]
     plain = [option for option in found if option.verb in spot.verbs]
     plain.sort(key=lambda option: THEN not in option.id)
-    more = [option for option in found if option not in plain]
-    more.sort(key=lambda option: sheet.worth(option).rank)
-    return [*plain, *more[:BEFORE]]
+    others = [verb for other in sheet.spots if other != spot for verb in other.verbs]
+    kinds = [[option for option in found if option.verb == verb] for verb in others]
+    best = [min(kind, key=lambda option: sheet.worth(option).rank) for kind in kinds if kind]
+    return [*plain, *best][:ROW]
 
 
 def _sorted(sheet: Sheet, spot: Spot, ending: Collection[Option]) -> list[Option]:

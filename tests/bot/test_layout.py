@@ -204,14 +204,13 @@ def test_buttons_fill_rows_that_nothing_else_needs() -> None:
     assert [choice.value for choice in below.choices] == ["activate:1"]
 
 
-def test_of_ways_to_end_a_turn_the_plain_ones_come_first_and_only_the_best_of_the_others_is_a_button() -> (
-    None
-):
-    ids = ("block:1", "block:1>pass", "block:2>pass", "pass", "pass>keep:1")
+def test_a_turn_is_ended_plainly_or_by_the_best_of_each_kind() -> None:
+    """What is not the best is chosen, as everything else of its kind."""
+    ids = ("block:1", "block:1>pass", "block:2>pass", "activate:1>pass", "pass", "pass>keep:1")
     question = Ask(0, Text("which"), tuple(Option(id_, Text(id_)) for id_ in ids))
     chosen, _, last = laid_out(question, {"block:2>pass": Worth(rank=-1)})
     assert not isinstance(last, Select)
-    assert [button.label for button in last] == ["pass>keep:1", "pass", "block:2>pass"]
+    assert [b.label for b in last] == ["pass>keep:1", "pass", "block:2>pass", "activate:1>pass"]
     assert isinstance(chosen, Select)
     assert [choice.value for choice in chosen.choices] == ["block:1", "block:1>pass"]
 
