@@ -64,7 +64,12 @@ def test_a_card_tells_if_only_gulden_can_pay_for_it() -> None:
 def test_a_pass_says_what_would_be_lost() -> None:
     g = position(cubes={"pink": 2, "black": 1}, active=["024", "022"], gulden=1)
     args = text(g, "pass", "use:022")
-    assert args == {"lost": 2, "sail": 3}
+    assert args == {"lost": 2, "sail": 3, "asked": True}
+
+
+def test_a_pass_says_whether_one_is_asked_what_to_keep() -> None:
+    assert not text(position(cubes={"pink": 3}), "pass")["asked"]
+    assert not text(position(cubes={"pink": 2, "black": 1}, round=12), "pass")["asked"]
 
 
 def test_in_the_last_round_no_cube_is_lost() -> None:
