@@ -21,7 +21,7 @@ async def close_dm(db: Changing, game_id: int, seat: int) -> None:
 
 async def remember_locale(store: Store, user_id: int, locale: str) -> None:
     """Note in which language somebody reads."""
-    async with store.change() as db:
+    async with store.change_at_once() as db:
         await db.execute(
             "INSERT INTO people (user_id, locale) VALUES (?, ?) "
             "ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
