@@ -305,8 +305,8 @@ class Schout(discord.Client):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
-    async def close(self) -> None:
-        """Finish what is being answered and said, then leave."""
+    async def finish(self) -> None:
+        """Finish what is being answered and said, and begin nothing any more."""
         for task in self._tasks:
             task.cancel()
         await self.houses.close()
@@ -315,6 +315,10 @@ class Schout(discord.Client):
             if self.desk.busy:
                 await asyncio.sleep(0.1)
         await self.outbox.close()
+
+    async def close(self) -> None:
+        """Finish what is being answered and said, then leave."""
+        await self.finish()
         self.houses.beside.close()
         self.outbox.pictures.beside.close()
         await self.desk.answers.close()

@@ -273,19 +273,22 @@ class SharingSchout(ShardedSchout):
                 async with asyncio.timeout(SWEPT):
                     await self._missed.wait()
 
-    async def close(self) -> None:
-        """Finish what is being answered and said, then leave, and let others have our shards."""
-        if self._leaving:
-            return
-        self._leaving = True
+    async def finish(self) -> None:
+        """Finish what is being answered and said, and let others have our shards at once."""
+        # What is pressed from now on is for the others; what was pressed is still answered.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self._disconnect(range(self.share.count))
         try:
-            # What is pressed from now on is for the others; what was pressed is still answered.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LAST_WORDS):
-                    await self._disconnect(range(self.share.count))
-            await super().close()
+            await super().finish()
         finally:
             for task in self._keeping:
                 task.cancel()
             await asyncio.gather(*self._keeping, return_exceptions=True)
             await self.share.leave(self.talks)
+
+    async def close(self) -> None:
+        """Finish, then leave; once."""
+        if not self._leaving:
+            self._leaving = True
+            await super().close()

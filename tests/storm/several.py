@@ -58,8 +58,9 @@ class Probe:
     crowd: Crowd
     person: Player
     room: Room
-    #: When they asked what was answered last.
+    #: When they asked what was answered last; and the longest time that passed between two such questions.
     answered: float = 0.0
+    longest: float = 0.0
 
     async def ask(self) -> None:
         """Ask again and again, unless everybody lets the bots be."""
@@ -72,6 +73,7 @@ class Probe:
             finally:
                 self.crowd.busy -= 1
             if made is not None and made.answer is not None:
+                self.longest = max(self.longest, asked - self.answered)
                 self.answered = asked
             await asyncio.sleep(0.5)
 
@@ -110,12 +112,21 @@ class Blows:
 
     async def goes_on(self, name: str, began: float) -> None:
         """Wait until somebody who asks all the time was answered at every shard, asked since then."""
-        await self.town.until(
-            lambda: all(probe.answered >= began for probe in self.probes),
-            EVEN,
-            lambda: f"nobody was answered: {[p.answered - began for p in self.probes]} {self._state}",
-        )
+        await self._answered(began)
         self.still.setdefault(name, []).append(time.time() - began)
+
+    async def went_on(self, name: str, began: float) -> None:
+        """The same after something that takes a while, in which play went on or did not."""
+        await self._answered(time.time())
+        longest = max(min(probe.longest, time.time() - began) for probe in self.probes)
+        self.still.setdefault(name, []).append(longest)
+
+    async def _answered(self, since: float) -> None:
+        await self.town.until(
+            lambda: all(probe.answered >= since for probe in self.probes),
+            EVEN,
+            lambda: f"nobody was answered: {[p.answered - since for p in self.probes]} {self._state}",
+        )
 
     @property
     def _state(self) -> str:
@@ -209,11 +220,13 @@ async def _renewed(blows: Blows, name: str) -> None:
     """A new release: one after the other ends, and another begins."""
     for member in blows.bots.members:
         began = time.time()
+        for probe in blows.probes:
+            probe.longest = 0.0
         assert member.process is not None
         member.process.terminate()
         await asyncio.to_thread(member.process.join, 60)
         assert member.process.exitcode == 0, member.log[-3000:]
-        await blows.goes_on(name, began)
+        await blows.went_on(name, began)
         await member.launch()
         await blows.town.until(lambda: blows.bots.even, EVEN)
         await blows.bots.covered()
