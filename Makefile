@@ -9,7 +9,7 @@ SEED   ?=
 DAY    ?= 1200
 
 .DEFAULT_GOAL := test
-.PHONY: play lock test cases browser postgresql lint bench fuzz storm several day gallery arena chances clean
+.PHONY: play lock test cases browser postgresql lint bench fuzz storm several day gallery arena train chances clean
 
 # What playing needs, in the versions and with the hashes of the lock; then the project itself, from where it is.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
@@ -104,6 +104,10 @@ gallery: $(VENV)/installed
 
 arena: $(VENV)/installed
 	$(BIN)/python -m rules.players.arena
+
+# What regents know, learned anew from games of merchants.
+train: $(VENV)/installed
+	$(BIN)/python -m rules.players.ride.training
 
 chances: $(VENV)/installed
 	$(BIN)/python -m rules.players.calibration

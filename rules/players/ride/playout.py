@@ -31,9 +31,19 @@ def play_out(g: State) -> None:
     g.news = []
 
 
-def finish(g: State, flow: Flow[None], first: tuple[int, Picks] | None = None) -> None:
-    """Go on to the end, everybody being a merchant; a seat may have its `first` answer given."""
-    plans: list[Plan | None] = [None] * len(g.seats)
+def finish(
+    g: State,
+    flow: Flow[None],
+    first: tuple[int, Picks] | None = None,
+    turns: int | None = None,
+    before: list[Plan | None] | None = None,
+) -> list[Plan | None]:
+    """Go on to the end, everybody being a merchant; a seat may have its `first` answer given.
+
+    Or go on for so many `turns` after it, unless the last turns have come by then. What everybody has planned
+    is returned, as it is taken from `before`.
+    """
+    plans = before or [None] * len(g.seats)
     try:
         asks = next(flow)
         while True:
@@ -46,9 +56,14 @@ def finish(g: State, flow: Flow[None], first: tuple[int, Picks] | None = None) -
                 plans[who] = s.plan
                 asks = flow.send((who, picks))
             else:
+                if turns is not None and not first and g.stage == "turns":
+                    if turns <= 0 and g.last_turns is None:
+                        break
+                    turns -= 1
                 asks = next(flow)
     except StopIteration:
         pass
+    return plans
 
 
 def _going_on(g: State) -> Flow[None]:
