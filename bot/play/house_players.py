@@ -27,14 +27,15 @@ GUESTS = {
     "novice": ("griet", "teun"),
     "merchant": ("machteld", "cornelis"),
     "burgomaster": ("agatha", "dirck"),
+    "regent": ("margriet", "joost"),
 }
 #: Seconds before a house player answers, so that people can follow.
 PAUSE = 1.5
 #: Seconds until somebody who failed thinks again; whoever fails more often thinks no more.
 PATIENCE = (1, 5, 30)
 #: Who may think first: whoever advises a person, then those who do not think long.
-ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2}
-#: Seconds that a burgomaster may think about one question.
+ADVICE, URGENCY = 0, {"novice": 1, "merchant": 1, "burgomaster": 2, "regent": 2}
+#: Seconds that anybody may think about one question.
 BUDGET = 2.0
 
 

@@ -51,7 +51,7 @@ class Duel(Struct, frozen=True):
 
 
 #: How many games a duel has; those who think long take longest.
-DUEL_GAMES = {"novice": 400, "merchant": 400, "burgomaster": 200}
+DUEL_GAMES = {"novice": 400, "merchant": 400, "burgomaster": 200, "regent": 400}
 #: Where more than two play, how many times its even share the stronger level is to win.
 TIMES_EVEN = 1.4
 #: Games at tables of all sizes where nothing else is said, and playouts in some of them.

@@ -9,7 +9,7 @@ from rules.players.results import Result
 from rules.players.thought import Advice, Player, Thought, thought
 
 #: The levels that a host can choose, from the weakest to the strongest.
-LEVELS = ("novice", "merchant", "burgomaster")
+LEVELS = ("novice", "merchant", "burgomaster", "regent")
 #: No level, but what the weakest is measured against.
 LUCK = "random"
 #: The level that stands in for people, and whose opinion a hint gives.
@@ -76,7 +76,7 @@ def answer(
 ) -> Picks:
     """What a house player of this level answers; the same for the same view, question and seed.
 
-    A burgomaster makes as many playouts as fit into the seconds on a slow machine, or as many as are said.
+    Who looks ahead makes as many playouts as fit into the seconds on a slow machine, or as many as are said.
     """
     picks, _ = player(view.game, level)(view, question, thought(seed, seconds, playouts))
     return picks

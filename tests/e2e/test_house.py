@@ -16,7 +16,7 @@ from bot.play.advice import recall
 from bot.store.games import seats_of
 from bot.store.rows import SeatRow
 from bot.tables.seated import Seated
-from rules.players.house import advise
+from rules.players.house import advise, levels
 from rules.players.thought import Advice
 from tests.driver import Player
 from tests.e2e.conftest import Stage, staged
@@ -96,6 +96,7 @@ async def test_house_players_come_and_go_by_the_panel(stage: Stage) -> None:
     strengths = {choice.value: choice.about for choice in select.choices}
     assert strengths["novice"] == "for your first games"
     assert strengths["burgomaster"] == "wins 75 of 100 games against the level before it"
+    assert tuple(strengths) == levels("ride")
     await anna.choose("Add a house player …", "burgomaster", channel="dam")
     await anna.choose("Add a house player …", "novice", channel="dam")
     await stage.quiet()

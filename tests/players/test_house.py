@@ -15,7 +15,8 @@ from tests.playing import random_game
 from tests.traits import TRAITS
 
 EVERY = [pytest.param(game, level, id=f"{game}-{level}") for game in HOUSE for level in (LUCK, *levels(game))]
-QUICK = [param for param in EVERY if "burgomaster" not in param.values]
+#: Those who look ahead take longer.
+QUICK = [param for param in EVERY if not {"burgomaster", "regent"} & {*param.values}]
 #: Playouts where a test wants to see the way and not the strength, and time enough for them.
 FEW, PATIENCE = 6, 600.0
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.players.arena import duel_game, duels, won
 from rules.players.house import advise, answer
-from rules.players.ride import adviser, burgomaster
+from rules.players.ride import adviser, burgomaster, regent
 from rules.players.ride import network as network_module
 from rules.players.ride import plan as plan_module
 from rules.players.ride.adviser import along
@@ -21,7 +22,7 @@ from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.network import joint, network
 from rules.players.ride.plan import costs
 from rules.players.ride.sight import imagined, sight
-from rules.players.thought import Advice
+from rules.players.thought import Advice, thought
 from rules.ride import game as ride
 from rules.ride.board import board, standard
 from rules.ride.view import View
@@ -109,26 +110,41 @@ def test_the_joint_network_is_the_cheapest() -> None:
     assert joint(net, [float("inf")] * len(net.ways), [one]) is None
 
 
-def test_a_burgomaster_makes_as_many_playouts_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("level", "module"), [("burgomaster", burgomaster), ("regent", regent)])
+def test_who_looks_ahead_makes_as_many_playouts_as_it_is_told(
+    level: str, module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Thinking is measured in work and not in time; only a slow machine is cut off."""
     made = []
-    real = burgomaster.playout
+    real = module.playout
 
     def counted(*args: object) -> float:
         made.append(1)
-        return real(*args)  # type: ignore[arg-type] # handed through
+        lead: float = real(*args)
+        return lead
 
-    monkeypatch.setattr(burgomaster, "playout", counted)
+    monkeypatch.setattr(module, "playout", counted)
     table = Table.new(ride, 2, {"first": "1"}, "work")
     for seat in (0, 1):
         table.answer(seat, [table.asks[seat].options[0].id])
-    for playouts in (10, 40):
+    for playouts in (20, 40):
         made.clear()
-        answer(table.view(0), table.asks[0], "burgomaster", "work", 600.0, playouts)
-        assert playouts // 2 <= len(made) <= playouts + 8
+        answer(table.view(0), table.asks[0], level, "work", 600.0, playouts)
+        assert playouts // 2 <= len(made) <= playouts + 16
     made.clear()
-    answer(table.view(0), table.asks[0], "burgomaster", "work", 0.0, 1000)
-    assert len(made) <= 8
+    answer(table.view(0), table.asks[0], level, "work", 0.0, 1000)
+    assert len(made) <= 12
+
+
+def test_a_regent_says_why() -> None:
+    told = Counter[str]()
+    for table, seat, _ in random_game(ride, 2, {}, "regent"):
+        question = table.asks[seat]
+        picks, why = regent.regent(table.view(seat), question, thought("why", 600.0, 4))
+        question.check(picks)
+        told[why.key] += 1
+    assert all(key.startswith("ride-why-") for key in told)
+    assert len(told) > 4
 
 
 def test_a_merchant_does_not_think_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """The house players of Ticket to Ride: Amsterdam."""
 
 from rules.players.ahead import Again
-from rules.players.ride import adviser, burgomaster, merchant, novice
+from rules.players.ride import adviser, burgomaster, merchant, novice, regent
 from rules.players.ride import plans as PLANS  # noqa: N812 - what it offers is a part of the plug
 from rules.players.ride.imagine import at_turn
 from rules.players.ride.playout import imagined, play_out, stirred
@@ -18,12 +18,13 @@ PLAYERS: dict[str, Player] = {
     "novice": novice.novice,
     "merchant": merchant.merchant,
     "burgomaster": burgomaster.burgomaster,
+    "regent": regent.regent,
 }
 ADVISER: Player = adviser.adviser
 #: Its standing plans know all that comes again.
 AHEAD = Again({})
-BEATS = {"merchant": 0.95, "burgomaster": 0.75}
-SHOULD_BEAT = {"novice": 0.95, "merchant": 0.80, "burgomaster": 0.60}
+BEATS = {"merchant": 0.95, "burgomaster": 0.75, "regent": 0.64}
+SHOULD_BEAT = {"novice": 0.95, "merchant": 0.80, "burgomaster": 0.60, "regent": 0.55}
 #: Games that are imagined for chances, and how little a lead in them counts.
 PLAYOUTS = 40
 BLUR = 0.5

@@ -3,6 +3,7 @@
 house-level-novice = begynder
 house-level-merchant = købmand
 house-level-burgomaster = borgmester
+house-level-regent = regent
 house-for-newcomers = til dine første spil
 house-strength = vinder { $games } af 100 spil mod niveauet før
 guest-griet = Griet
@@ -17,6 +18,10 @@ guest-agatha = Agatha
     .about = har været borgmester to gange og vil være det igen
 guest-dirck = Dirck
     .about = siger ikke meget og har for længst tænkt på det
+guest-margriet = Margriet
+    .about = styrer et børnehjem, to stiftelser og snart også dette bord
+guest-joost = Joost
+    .about = har spillet dette spil ti tusind gange, altid mod sig selv
 
 button-house = Tilføj en husspiller …
 button-house-away = Send huset hjem
@@ -25,7 +30,8 @@ table-event-back = { $seat } er tilbage.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
-   *[burgomaster] { house-level-burgomaster }
+    [burgomaster] { house-level-burgomaster }
+   *[regent] { house-level-regent }
 }) spiller videre for { $seat }.
 button-house-vote = Stem: huset for { $seat }
 vote-housed = Huset spiller nu for { $seat }, som kan vende tilbage med `/spil deltag`.

@@ -3,6 +3,7 @@
 house-level-novice = Neuling
 house-level-merchant = Kaufmann
 house-level-burgomaster = Bürgermeister
+house-level-regent = Regent
 house-for-newcomers = für deine ersten Partien
 house-strength = gewinnt { $games } von 100 Partien gegen die Stufe davor
 guest-griet = Griet
@@ -17,6 +18,10 @@ guest-agatha = Agatha
     .about = war zweimal Bürgermeisterin und will es wieder werden
 guest-dirck = Dirck
     .about = sagt wenig, und daran hat er schon gedacht
+guest-margriet = Margriet
+    .about = leitet ein Waisenhaus, zwei Stifte und bald auch diesen Tisch
+guest-joost = Joost
+    .about = hat dieses Spiel zehntausendmal gespielt, immer gegen sich selbst
 
 button-house = Hausspieler dazuholen …
 button-house-away = Das Haus heimschicken
@@ -25,7 +30,8 @@ table-event-back = { $seat } ist zurück.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
-   *[burgomaster] { house-level-burgomaster }
+    [burgomaster] { house-level-burgomaster }
+   *[regent] { house-level-regent }
 }) spielt für { $seat } weiter.
 button-house-vote = Abstimmen: Haus für { $seat }
 vote-housed = Für { $seat } spielt jetzt das Haus; zurück geht es mit `/partie mitspielen`.

@@ -3,6 +3,7 @@
 house-level-novice = novice
 house-level-merchant = merchant
 house-level-burgomaster = burgomaster
+house-level-regent = regent
 house-for-newcomers = for your first games
 house-strength = wins { $games } of 100 games against the level before it
 guest-griet = Griet
@@ -17,6 +18,10 @@ guest-agatha = Agatha
     .about = has been burgomaster twice, and means to be again
 guest-dirck = Dirck
     .about = says little, and has thought of that already
+guest-margriet = Margriet
+    .about = governs an orphanage, two almshouses and, before long, this table
+guest-joost = Joost
+    .about = has played this game ten thousand times, always against himself
 
 button-house = Add a house player …
 button-house-away = Send the house home
@@ -25,7 +30,8 @@ table-event-back = { $seat } is back.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
-   *[burgomaster] { house-level-burgomaster }
+    [burgomaster] { house-level-burgomaster }
+   *[regent] { house-level-regent }
 }) plays on for { $seat }.
 button-house-vote = Vote: house for { $seat }
 vote-housed = { $seat } is played by the house now, and may return with `/game join`.

@@ -3,6 +3,7 @@
 house-level-novice = novice
 house-level-merchant = marchand
 house-level-burgomaster = bourgmestre
+house-level-regent = régent
 house-for-newcomers = pour tes premières parties
 house-strength = gagne { $games } parties sur 100 contre le niveau précédent
 guest-griet = Griet
@@ -17,6 +18,10 @@ guest-agatha = Agatha
     .about = a été deux fois bourgmestre, et compte bien le redevenir
 guest-dirck = Dirck
     .about = parle peu, et y a déjà pensé
+guest-margriet = Margriet
+    .about = dirige un orphelinat, deux hospices et, bientôt, cette table
+guest-joost = Joost
+    .about = a joué à ce jeu dix mille fois, toujours contre lui-même
 
 button-house = Inviter la maison…
 button-house-away = Renvoyer la maison
@@ -25,7 +30,8 @@ table-event-back = { $seat } est de retour.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
-   *[burgomaster] { house-level-burgomaster }
+    [burgomaster] { house-level-burgomaster }
+   *[regent] { house-level-regent }
 }) remplace { $seat }.
 button-house-vote = Voter : maison pour { $seat }
 vote-housed = La maison joue maintenant pour { $seat }, qui peut revenir avec `/partie rejoindre`.

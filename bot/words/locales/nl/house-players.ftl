@@ -3,6 +3,7 @@
 house-level-novice = beginner
 house-level-merchant = koopman
 house-level-burgomaster = burgemeester
+house-level-regent = regent
 house-for-newcomers = voor je eerste spellen
 house-strength = wint { $games } van de 100 spellen van het niveau ervoor
 guest-griet = Griet
@@ -17,6 +18,10 @@ guest-agatha = Agatha
     .about = is twee keer burgemeester geweest, en wil het weer worden
 guest-dirck = Dirck
     .about = zegt weinig, en heeft daar al aan gedacht
+guest-margriet = Margriet
+    .about = bestuurt een weeshuis, twee hofjes en straks ook deze tafel
+guest-joost = Joost
+    .about = heeft dit spel tienduizend keer gespeeld, altijd tegen zichzelf
 
 button-house = Huisspeler erbij …
 button-house-away = Stuur het huis weg
@@ -25,7 +30,8 @@ table-event-back = { $seat } is terug.
 table-event-house = { $name } ({ $level ->
     [novice] { house-level-novice }
     [merchant] { house-level-merchant }
-   *[burgomaster] { house-level-burgomaster }
+    [burgomaster] { house-level-burgomaster }
+   *[regent] { house-level-regent }
 }) speelt verder voor { $seat }.
 button-house-vote = Stem: huis voor { $seat }
 vote-housed = Het huis speelt nu voor { $seat }; terugkomen kan met `/spel meedoen`.
