@@ -14,6 +14,7 @@ from PIL import Image
 
 from render.cache import Cache
 from render.png import Strip
+from render.pool import Piece, Pool
 
 #: What something takes beside its pixels, in bytes: packed, opened, and a strip.
 BESIDE_PACKED, BESIDE_OPENED, BESIDE_STRIP = 800, 2000, 1000
@@ -36,7 +37,7 @@ class Painted(NamedTuple):
     #: Tells it from all others.
     number: int
     size: tuple[int, int]
-    packed: bytes
+    packed: Piece
     masked: bool
 
 
@@ -46,6 +47,7 @@ class Shelf:
     def __init__(self, painted: int, opened: int, strips: int) -> None:
         """So many bytes of what is packed, of what is opened of it, and of strips."""
         self.painted: Cache[Painted] = Cache(painted)
+        self._room = Pool(painted)
         self.strips: Cache[Strip] = Cache(strips)
         self._opened: Cache[Pixels] = Cache(opened)
 
@@ -53,7 +55,7 @@ class Shelf:
         """Keep what was painted under a name for all that it depends on."""
         image, mask = pixels
         packed = isal_zlib.compress(image.tobytes() + (mask.tobytes() if mask else b""), LEVEL)
-        made = Painted(next(_numbers), image.size, packed, mask is not None)
+        made = Painted(next(_numbers), image.size, self._room.put(packed), mask is not None)
         self._open(made, pixels)
         return self.painted.keep(name, made, len(packed) + BESIDE_PACKED)
 
@@ -80,7 +82,7 @@ class Shelf:
 
 def unpacked(painted: Painted) -> Pixels:
     """The pixels, as they were before they were packed."""
-    data, (width, height) = isal_zlib.decompress(painted.packed), painted.size
+    data, (width, height) = isal_zlib.decompress(bytes(painted.packed)), painted.size
     image = Image.frombytes("L", painted.size, data[: width * height])
     return Pixels(
         image, Image.frombytes("1", painted.size, data[width * height :]) if painted.masked else None

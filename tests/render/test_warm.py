@@ -20,6 +20,7 @@ from render.games import part
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
+from render.pool import Pool
 from render.shelf import Painted, Pixels, Shelf
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden
@@ -91,6 +92,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
     found = Known()
     blank: dict[tuple[int, int], Image.Image] = {}
     numbers: dict[Hashable, int] = {}
+    nothing = Pool(0).put(b"")
 
     class Forgetful(Shelf):
         """Keeps nothing, so that everything is painted each time."""
@@ -98,7 +100,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
         def keep(self, name: Hashable, pixels: Any) -> Painted:
             strokes, size = pixels
             found.look(name, strokes)
-            return Painted(0, size, b"", False)
+            return Painted(0, size, nothing, False)
 
         def opened(self, painted: Painted) -> Pixels:
             return Pixels(blank.setdefault(painted.size, Image.new("L", painted.size)))
@@ -112,7 +114,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
         key = (ground.palette.name, ground.key, ground.size, scale)
         found.look(key, partial(Strokes, ground.paint, scale))
         size = (round(ground.size[0] * scale) + 1, round(ground.size[1] * scale))
-        return Painted(numbers.setdefault(key, len(numbers)), size, b"", False)
+        return Painted(numbers.setdefault(key, len(numbers)), size, nothing, False)
 
     monkeypatch.setitem(render.canvas._shelves, "board", Forgetful(0, 0, 0))
     monkeypatch.setattr(render.canvas, "_sprite", sprite)
