@@ -167,8 +167,11 @@ class Outbox:
         """Say all that is wished of a game, and what trouble with it has led to."""
         try:
             for _ in range(1 + FOLLOW_UPS):
-                await call(self.sessions, game_id)
-                if not await self._carry_out(game_id) or self._errands.woken(game_id):
+                # What is said is looked at after what is wished: it may be newer than the wish, never older.
+                wishes = await wishes_of(self.store, game_id)
+                if await call(self.sessions, game_id):
+                    wishes = await wishes_of(self.store, game_id)
+                if not await self._carry_out(game_id, wishes) or self._errands.woken(game_id):
                     return
             self._errands.wake_later(game_id, pause(0))
         except Exception:
@@ -177,13 +180,12 @@ class Outbox:
         finally:
             self.crowd.errands.wake(game_id)
 
-    async def _carry_out(self, game_id: int) -> bool:
+    async def _carry_out(self, game_id: int, wishes: Sequence[Wish]) -> bool:
         """Try every wish of a game once whose road is well; returns whether that led to more to say.
 
         What was said is noted at the end, all at once: said twice it would do no harm.
         """
         more, done = False, list[Fulfilled]()
-        wishes = await wishes_of(self.store, game_id)
         if not wishes:
             return more
         seated = await self.sessions.seated(game_id)

@@ -45,8 +45,8 @@ async def call(sessions: Sessions, game_id: int) -> bool:
         async with sessions.holding(game_id):
             if (seated := await _seated(sessions, game_id)) is None:
                 return False
-            await clear(sessions, seated)
-            return await _call(sessions, seated)
+            cleared = await clear(sessions, seated)
+            return await _call(sessions, seated) or cleared
     except Illegal:
         log.info("not called yet", extra={"game": game_id})
         return False

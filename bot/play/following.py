@@ -61,6 +61,8 @@ async def tell_followers(sessions: Sessions, game_id: int) -> None:
     if not watchers:
         return
     seated = await sessions.seated(game_id)
+    # What happened is read after what it has led to.
+    sessions.store.forget_lately()
     row, over = seated.row, seated.row.stage not in ("open", "playing")
     if row.stage == "open" or (not over and all(each.turn == row.turn for each in watchers)):
         return

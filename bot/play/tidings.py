@@ -185,10 +185,13 @@ async def answered(sessions: Sessions, seated: Seated) -> list[TidingRow]:
     return [each for each in about if settled(seated, decoded(each.about), each.user_id)]
 
 
-async def clear(sessions: Sessions, seated: Seated) -> None:
-    """Forget tidings about a game that are answered or decided, and bring up to date what told of them."""
+async def clear(sessions: Sessions, seated: Seated) -> bool:
+    """Forget tidings about a game that are answered or decided, and bring up to date what told of them.
+
+    Returns whether there were any.
+    """
     if not (over := await answered(sessions, seated)):
-        return
+        return False
     async with sessions.store.change() as db:
         for each in over:
             await forget_tiding(db, each)
@@ -196,3 +199,4 @@ async def clear(sessions: Sessions, seated: Seated) -> None:
                 await wish(db, each.home, [message_of(each)])
     for home in {each.home for each in over if each.home is not None} - {seated.row.id}:
         sessions.changed(home)
+    return True

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 #: Seconds for which what was read is as good as read now, unless it is known to have changed: nobody can have
 #: seen sooner what another process has made of it, and pressed something. Who has to know holds the game.
-MOMENT = 0.1
+MOMENT = 0.05
 
 
 class Lately:

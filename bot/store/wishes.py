@@ -42,8 +42,10 @@ async def waiting_since(store: Store) -> list[tuple[int, str, int]]:
 
 
 async def wishes_of(store: Store, game_id: int) -> list[Wish]:
-    """What is still to be said about a game."""
-    return await store.found(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
+    """What is still to be said about a game; whatever is read from then on is no older than that."""
+    found = await store.found(Wish, "SELECT * FROM outbox WHERE game_id = ?", (game_id,))
+    store.forget_lately()
+    return found
 
 
 # Changes, each to be made inside `Store.change`

@@ -18,6 +18,7 @@ from bot.store.games import update_game
 from bot.store.moves import answers_of
 from bot.store.opening import opened
 from bot.store.people import note_of, write_note
+from bot.store.wishes import wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import ANNA, BRAM, open_table
 from tests.postgres import SENT_HOME
@@ -103,6 +104,21 @@ async def test_whoever_holds_a_game_reads_what_others_have_made_of_it(
             assert (await one.seated(game)).row.turn == 7
         async with other.lock(game):
             assert (await other.seated(game)).row.turn == 7
+
+
+async def test_what_is_said_is_no_older_than_what_is_wished(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lately, "MOMENT", 1000.0)
+    async with processes(address, 2) as (one, other):
+        game = await dealt(one)
+        assert (await other.seated(game)).row.turn == 1
+        async with one.store.change_at_once() as batch:
+            await update_game(batch, game, turn=7)
+            await wish(batch, game, ["board"])
+        # Nobody has told the other yet, who comes by and finds the wish.
+        assert "board" in [wanted.slot for wanted in await wishes_of(other.store, game)]
+        assert (await other.seated(game)).row.turn == 7
 
 
 async def test_with_the_last_change_a_game_is_let_go_of(address: str) -> None:

@@ -135,7 +135,8 @@ async def going_on(crowd: Crowd, aftermath: Aftermath) -> None:
 
     start = moves()
     try:
-        await crowd.town.until(lambda: all(now != start.get(game) for game, now in moves().items()), QUIET)
+        patience = QUIET + 3 * crowd.leisure
+        await crowd.town.until(lambda: all(now != start.get(game) for game, now in moves().items()), patience)
     except AssertionError:
         stuck = [game for game, now in moves().items() if now == start.get(game)]
         aftermath.faults.append(f"games that do not go on: {stuck}")
