@@ -1,6 +1,7 @@
 """Connections to PostgreSQL, lent to one after the other."""
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import asyncpg
@@ -30,11 +31,13 @@ class Line(asyncpg.Connection):  # type: ignore[misc] # it has no types
         """Know nothing yet."""
         super().__init__(*args)
         self._named: dict[str, tuple[str, Any]] = {}
+        self._numbers = count()
 
     async def name_of(self, sql: str) -> str:
         """The name under which the server knows a statement, from the first time on."""
         if sql not in self._named:
-            name = f"named_{len(self._named)}"
+            # Whoever is broken off may have named it all the same: no name is given twice.
+            name = f"named_{next(self._numbers)}"
             # It is known as long as what was prepared is kept.
             self._named[sql] = name, await self.prepare(sql, name=name)
         return self._named[sql][0]

@@ -14,7 +14,7 @@ import pytest
 from bot import store as stores
 from bot.config import UnusableFileError
 from bot.play.session import Sessions
-from bot.store import postgres
+from bot.store import pool, postgres
 from bot.store.backups import all_alone
 from bot.store.database import MIGRATIONS, ForbiddenError, NewerFileError, insert, script_of
 from bot.store.dialect import put, table_script
@@ -222,6 +222,27 @@ async def test_batches_that_stand_in_each_other_s_way_are_all_made(address: str)
         await asyncio.gather(*(count(*rows[:: 1 if n % 2 else -1]) for n in range(6)))
         counted = await store.fetch("SELECT answers FROM games ORDER BY id")
         assert [row["answers"] for row in counted] == [6, 6]
+
+
+async def test_whoever_is_broken_off_while_naming_a_statement_leaves_names_for_others(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db, prepare, kept = await pool.connected(address), pool.Line.prepare, []
+
+    async def broken_off(self: pool.Line, sql: str, **named: str) -> None:
+        kept.append(await prepare(self, sql, **named))
+        monkeypatch.undo()
+        raise asyncio.CancelledError
+
+    try:
+        monkeypatch.setattr(pool.Line, "prepare", broken_off)
+        with pytest.raises(asyncio.CancelledError):
+            await db.name_of("SELECT 1")
+        names = [await db.name_of(sql) for sql in ("SELECT 1", "SELECT 2", "SELECT 1")]
+        await db.execute("; ".join(f"EXECUTE {name}" for name in names))
+        assert len({kept[0].get_name(), *names}) == 3
+    finally:
+        await db.close()
 
 
 async def test_a_lost_connection_is_made_anew(address: str) -> None:
