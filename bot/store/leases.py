@@ -98,6 +98,8 @@ class Leases:
         """Be nobody yet."""
         self._address = address
         self._db: Any = None
+        #: The number of whoever serves us: what they tell, we have told.
+        self._serving = 0
         self._me = 0
         self._hear: Hear = lambda about, number: None
         self._talking = asyncio.Lock()
@@ -235,6 +237,7 @@ class Leases:
                     self._db = await asyncpg.connect(
                         self._address, server_settings=ALERT, command_timeout=PATIENCE, timeout=PATIENCE
                     )
+                    self._serving = self._db.get_server_pid()
                     await self._db.add_listener(CHANNEL, self._heard)
                     # What was told while we did not listen is looked for.
                     self._hear("anything", 0)
@@ -251,5 +254,6 @@ class Leases:
 
     def _heard(self, db: Any, process: int, channel: str, word: str) -> None:
         about, _, number = word.partition(" ")
-        if process != db.get_server_pid():
+        # What comes when the connection is gone is still heard.
+        if process != self._serving:
             self._hear(about, int(number))
