@@ -144,19 +144,22 @@ async def _tell(sessions: Sessions, person: PersonRow) -> None:
         here = [each for each in together if each.place == place]
         if len(here) == 1 and isinstance(here[0].slot, CallSlot):
             continue
-        home = here[0].seated.row.id
+        home, now = here[0].seated.row.id, sessions.now
         for each in here:
             if not sessions.share.first:
                 # Whoever sees to that by now tells it.
                 return
             async with sessions.holding(each.seated.row.id):
-                await _note(sessions, person, each, home)
+                await _note(sessions, person, each, home, now)
         sessions.changed(home)
 
 
-async def _note(sessions: Sessions, person: PersonRow, each: Due, home: int) -> None:
-    """Note that somebody is told of something, and wish for the message, while the game is held."""
-    now, user_id = sessions.now, person.user_id
+async def _note(sessions: Sessions, person: PersonRow, each: Due, home: int, now: int) -> None:
+    """Note that somebody is told of something, and wish for the message, while the game is held.
+
+    What is told at the same time is one message, however long it takes to note all of it.
+    """
+    user_id = person.user_id
     seated = await sessions.seated(each.seated.row.id)
     row, seat = seated.row, seated.seat_of(user_id)
     if settled(seated, each.slot, user_id) or (

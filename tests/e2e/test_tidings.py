@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.outbox import setbacks
+from bot.play import tidings
+from bot.store.database import Changing
 from bot.store.people import change_settings, everything_about
+from bot.store.rows import TidingRow
+from bot.store.tidings import note_told
 from tests.driver import Player, Shown
 from tests.e2e.conftest import Stage, staged
 from tests.e2e.tables import begin, replace, set_hours, three, turn
@@ -101,6 +105,22 @@ async def test_whoever_is_told_by_dm_has_one_letter_in_the_morning(stage: Stage,
     for room in ("dam", "waag"):
         await turn(stage, other, room)
     assert told(other.dm) == []
+
+
+async def test_it_is_one_letter_though_the_clock_goes_on_while_it_is_noted(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(db: Changing, told: TidingRow) -> None:
+        await note_told(db, told)
+        stage.watch.offset += 2
+
+    monkeypatch.setattr(tidings, "note_told", slowly)
+    player, other = await two_games(stage)
+    await sleep(stage, other, told="dm")
+    await both_turns(stage, player)
+    await morning(stage)
+    [letter] = told(other.dm)
+    assert letter.buttons == ["Your move in 1", "Your move in 2"]
 
 
 async def test_a_turn_alone_is_told_in_the_morning_as_by_day(stage: Stage) -> None:
