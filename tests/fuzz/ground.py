@@ -277,13 +277,17 @@ def watch_tables(database: Path) -> None:
                 continue
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})") if row[1] not in aside]
             changed = " OR ".join(f"old.{column} IS NOT new.{column}" for column in columns)
-            events = {"INSERT": "", "DELETE": "", "UPDATE": f"WHEN {changed}"}
-            for event, when in events.items():
+            which = "".join(
+                f" || CASE WHEN old.{column} IS NOT new.{column} THEN ' {column}' ELSE '' END"
+                for column in columns
+            )
+            events = {"INSERT": ("", ""), "DELETE": ("", ""), "UPDATE": (f"WHEN {changed}", which)}
+            for event, (when, told) in events.items():
                 if name == "people" and event == "INSERT":
                     continue
                 db.execute(
                     f"CREATE TRIGGER written_{name}_{event} AFTER {event} ON {name} {when} "
-                    f"BEGIN INSERT INTO written VALUES ('{event} {name}'); END"
+                    f"BEGIN INSERT INTO written VALUES ('{event} {name}'{told}); END"
                 )
 
 
