@@ -51,11 +51,11 @@ PATIENCE = 300
 ANSWERABLE = 500
 #: The tasks in which discord.py runs what an interaction leads to.
 RUNS = ("discord.py: on_interaction", "CommandTree-invoker", "discord-ui-")
-#: What changes with the showing, with who is asking, or with what is thought of a game after a move, and not
-#: with the playing.
+#: What changes with the showing, with who is asking, or with what is said and thought of a game after a move,
+#: while the next input may already be there, and not with the playing.
 ASIDE = {
     "people": ("locale",),
-    "seats": ("dm_closed",),
+    "seats": ("dm_closed", "called", "reminded", "rung"),
     "messages": None,
     "outbox": None,
     "watchers": None,
