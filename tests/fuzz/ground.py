@@ -61,6 +61,7 @@ ASIDE = {
     "watchers": None,
     "chances": None,
     "tales": None,
+    "tidings": None,
 }
 
 
