@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.heap import share_heap
+from bot.loop import take_turns
 from bot.playground.checks.components import every
 from bot.workers import process
 from tests.fuzz import presses, typed
@@ -69,8 +70,9 @@ Progress: TypeAlias = Callable[[Figures, Judge], None]
 
 
 def run(count: int, seed: str, seconds: float) -> Figures:
-    """Send so many inputs, in a process that keeps its memory as the bot's does, and say how it goes."""
+    """Send so many inputs, in a process that is set up as the bot's is, and say how it goes."""
     share_heap()
+    take_turns()
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(fuzz(count, seed, Path(folder), say, seconds=seconds))
 
