@@ -104,7 +104,7 @@ class SharingSchout(ShardedSchout):
         self._forget_servers([shard_id])
         if self.share.holds(shard_id):
             try:
-                await asyncio.sleep(await self.share.leases.turn(shard_id % self._abreast))
+                await self.share.leases.await_turn(shard_id % self._abreast)
             except UNREACHED as error:
                 raise ConnectionError(f"no turn to identify: {error}") from error
         if not self.share.holds(shard_id):

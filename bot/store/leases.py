@@ -7,6 +7,7 @@ often. Whose time is over is struck off by whoever comes next, and with the row 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any, TypeAlias
 
 import asyncpg
@@ -21,6 +22,8 @@ LEASE = 6.0
 PATIENCE = 2.0
 #: Seconds between two shards that identify one after the other: Discord wants five.
 APART = 5.5
+#: Whoever comes so many seconds after their turn would come too close to the next.
+LATE = 0.4
 #: The number under which those who share shards out wait for each other.
 SHARING = 0x5C_400A
 #: The numbers of what is done by one at a time.
@@ -195,6 +198,15 @@ class Leases:
                 CHANNEL,
                 [f"{about} {number}" for about, number in words],
             )
+
+    async def await_turn(self, bucket: int) -> None:
+        """Wait for a turn to identify; whoever was held up, such as by a busy machine, takes another."""
+        late = LATE
+        while late >= LATE:
+            asked = monotonic()
+            wait = await self.turn(bucket)
+            await asyncio.sleep(wait)
+            late = monotonic() - asked - wait
 
     async def turn(self, bucket: int) -> float:
         """Take the next turn among shards that identify one after the other: in how many seconds."""

@@ -12,7 +12,7 @@ from bot.edge.sharing import AT_ONCE, STEADILY, Turnstile
 from bot.play.session import Sessions
 from bot.play.shards import Alone, shard_of
 from bot.play.sharing import MARGIN, Share
-from bot.store.leases import Leases, StruckOffError, Talk, shared_out
+from bot.store.leases import LATE, Leases, StruckOffError, Talk, shared_out
 from bot.store.opening import opened
 from tests.bot.conftest import open_table
 from tests.bot.test_postgres import order
@@ -142,6 +142,21 @@ async def test_shards_identify_one_after_the_other(address: str) -> None:
         turns = [await each.turn(0) for each in (first, second, first)]
         assert turns[0] == 0 < turns[1] <= LONG < turns[2] <= 2 * LONG
         assert await second.turn(1) == 0
+
+
+async def test_whoever_is_held_up_and_misses_the_turn_to_identify_takes_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    passed, turns = [2 * LATE, LATE / 2], list[int]()
+    monkeypatch.setattr("bot.store.leases.monotonic", lambda: sum(passed[: len(turns)]))
+
+    class HeldUp(Leases):
+        async def turn(self, bucket: int) -> float:
+            turns.append(bucket)
+            return 0.0
+
+    await HeldUp("nowhere").await_turn(3)
+    assert turns == [3, 3]
 
 
 async def test_what_one_tells_all_others_hear(address: str) -> None:
