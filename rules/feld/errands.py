@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from rules.core.asking import Ask, Option, Picks
 from rules.feld import city, harbour
+from rules.feld.barge import deliverable, loadable, workers_here
 from rules.feld.board import COLORS, board
 from rules.feld.state import State
-from rules.feld.turn import deliverable, loadable, workers_here
 
 #: Questions of which nobody is asked who says no more than what to pay for.
 PAYMENTS = ("feld-ask-pay-any", "feld-ask-activation", "feld-ask-block-payment")

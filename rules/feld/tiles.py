@@ -6,11 +6,12 @@ from rules.core.asking import Ask, Flow, Option, Text, ask
 from rules.core.events import happen
 from rules.feld import harbour
 from rules.feld.abilities import goods
+from rules.feld.barge import arrive, cast_off
 from rules.feld.board import COLORS, block_option, board
 from rules.feld.economy import discard_option, gain
 from rules.feld.market import BENEFITS, WHEN
 from rules.feld.state import State
-from rules.feld.turn import arrive, become_active, cast_off, place_crest
+from rules.feld.turn import become_active, place_crest
 
 #: Decks from which CA18 draws when the discard pile is empty.
 BLIND = ("craftsman", "building")

@@ -6,8 +6,9 @@ from typing import NamedTuple, TypeAlias
 
 from rules.core.asking import THEN, Option, Text
 from rules.feld import harbour
+from rules.feld.barge import deliverable
 from rules.feld.state import State
-from rules.feld.turn import deliverable, moves_ahead
+from rules.feld.turn import moves_ahead
 from rules.feld.worth import CUBE, POINT, STEP, Trial, attempt, gained, value
 
 #: So many first halts are looked at, so many that may come after each, and so many halts of a trip at most.

@@ -13,11 +13,12 @@ from rules.core.asking import THEN, Ask, Flow, Option, Picks, Text
 from rules.core.worth import Amounts, Worth, Worths, filled
 from rules.feld import city, harbour
 from rules.feld.abilities import USES, total
+from rules.feld.barge import deliverable, loadable
 from rules.feld.board import COLORS, board
 from rules.feld.errands import PAYMENTS, cheapest, errand, follows
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
-from rules.feld.turn import ACTIONS, PASS, deliverable, loadable
+from rules.feld.turn import ACTIONS, PASS
 from rules.feld.view import View
 
 GAINS = ("feld-ask-gain", "feld-ask-gain-by")

@@ -3,10 +3,11 @@
 from rules.core.asking import Flow, Picks
 from rules.feld import harbour
 from rules.feld.abilities import total
+from rules.feld.barge import deliverable, loadable, workers_here
 from rules.feld.board import board
 from rules.feld.imagine import fork
 from rules.feld.state import State
-from rules.feld.turn import ACTIONS, deliverable, loadable, workers_here
+from rules.feld.turn import ACTIONS
 from rules.players.feld.cargo import nearest_crane, spaces
 from rules.players.feld.settling import at_warehouse, settle, worker_worth
 
