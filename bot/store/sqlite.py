@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 LASTING = "PRAGMA synchronous = FULL"
 #: So many answers are kept at most while the file does not change.
 MOST_FOUND = 1000
+#: So many rows are many: with every row that is read on the loop, it may wait for whoever computes beside it.
+FEW = 40
 
 
 class Gathered:
@@ -207,17 +209,24 @@ class SqliteStore(Store):
         return list(await self.reader.execute_fetchall(sql, args))
 
     async def few(self, sql: str, args: Sequence[Any] = ()) -> list[sqlite3.Row]:
-        """The few rows of one game, or of one person, read at once."""
-        return self._near.execute(sql, args).fetchall()
+        """The few rows of one game, or of one person, read at once; if they are many, not on the loop."""
+        cursor = self._near.execute(sql, args)
+        rows = cursor.fetchmany(FEW)
+        if len(rows) < FEW:
+            return rows
+        cursor.close()
+        return await self.fetch(sql, args)
 
     async def found(self, kind: type[S], sql: str, args: Sequence[Any] = ()) -> list[S]:
         """The few rows of one game, or of one person, as structs, which are not to be changed."""
         if not self._looked:
             self._look()
         name = (kind, sql, *args)
-        if name not in self._found:
-            self._found[name] = await super().found(kind, sql, args)
-        return self._found[name][:]
+        # What is read while others store something is none of what is found later.
+        known = self._found
+        if name not in known:
+            known[name] = await super().found(kind, sql, args)
+        return known[name][:]
 
     def _look(self) -> None:
         """Forget what was found before anybody has stored something.

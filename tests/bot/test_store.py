@@ -3,7 +3,9 @@
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from bot.store.backups import back_up
 from bot.store.database import ForbiddenError, NewerFileError, Store, Where, insert
 from bot.store.games import game_by_number, update_game
 from bot.store.opening import opened
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import FEW, SqliteStore
 from bot.store.wishes import wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
@@ -133,6 +135,37 @@ async def test_what_was_found_is_not_read_again_until_somebody_has_stored_someth
         async with using(opened(store.path)) as other, other.change() as db:
             await update_game(db, game_id, language="nl")
         assert (await sessions.seated(game_id)).row.language == "nl"
+
+
+async def test_many_rows_are_not_read_on_the_loop_and_what_was_stored_meanwhile_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with using(SqliteStore.at(tmp_path / "f", stores.UNSEALED)) as store:
+        game_id = (await open_table(Sessions(store))).id
+        elsewhere = list[str]()
+        await store.reader.set_trace_callback(elsewhere.append)
+
+        async def add(slots: Iterable[str]) -> None:
+            async with store.change() as db:
+                await wish(db, game_id, slots)
+
+        await add([f"slot {number}" for number in range(FEW - 1 - len(await wishes_of(store, game_id)))])
+        assert len(await wishes_of(store, game_id)) == FEW - 1
+        assert not elsewhere
+        await add(["one more"])
+        fetch = store.fetch
+
+        async def beside(sql: str, args: Sequence[Any] = ()) -> list[sqlite3.Row]:
+            found = await fetch(sql, args)
+            await add(["and another"])
+            await game_by_number(store, game_id)
+            return found
+
+        monkeypatch.setattr(store, "fetch", beside)
+        assert len(await wishes_of(store, game_id)) == FEW
+        monkeypatch.undo()
+        assert len(await wishes_of(store, game_id)) == FEW + 1
+        assert len(elsewhere) == 2
 
 
 async def test_what_may_be_undone_by_a_power_failure_is_not_waited_for_on_the_disk(tmp_path: Path) -> None:
