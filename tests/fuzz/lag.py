@@ -21,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread, get_ident, get_native_id
-from time import perf_counter, perf_counter_ns, process_time, thread_time
+from time import perf_counter, perf_counter_ns, process_time, sleep, thread_time
 from types import TracebackType
 from typing import Any, Self
 
@@ -62,7 +62,8 @@ class Lag:
 
     def __enter__(self) -> Self:
         self._stat = os.open(SCHEDULED, os.O_RDONLY) if SCHEDULED.exists() else None
-        self._collecting = self._collected = self._noted = 0.0
+        self._collecting: float | None = None
+        self._collected = self._noted = 0.0
         self._own = asyncio.current_task()
         self._began, self._where, self._over = 0.0, "", Event()
         Thread(target=self._watch, args=(get_ident(),), daemon=True).start()
@@ -81,6 +82,8 @@ class Lag:
                 self._began = 0.0
                 took = perf_counter() - start
                 if took > self.longest and _task(handle) is not self._own:
+                    if took > self.limit:
+                        self._await_count()
                     took -= self._delay() - delayed + self._collected - collected
                     if took > self.limit:
                         own, of_all = thread_time() - computed, process_time() - all_computed
@@ -124,16 +127,19 @@ class Lag:
         return 0.0 if self._stat is None else _seconds(os.pread(self._stat, 99, 0))
 
     def _collection(self, phase: str, about: dict[str, Any]) -> None:
-        """Count what collecting computes, in whatever thread.
-
-        Nothing here may let go of Python's lock: the loop would go on before this is counted.
-        """
+        """Count what collecting computes, in whatever thread."""
         if phase == "start":
             self._collecting = thread_time()
-        else:
+        elif self._collecting is not None:
             took = thread_time() - self._collecting
             self._collected += took
             self.longest_collection = max(self.longest_collection, took)
+            self._collecting = None
+
+    def _await_count(self) -> None:
+        """Wait until a collection is counted: at its end a thread may let go of Python's lock before that."""
+        while self._collecting is not None:
+            sleep(OFTEN / 10)
 
 
 def times_given_up() -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -140,6 +140,34 @@ async def test_the_collector_is_told_apart_also_in_another_thread(
             await asyncio.create_task(collect())
     finally:
         gc.callbacks.remove(take_long)
+    assert not timed.held
+    assert timed.longest_collection >= 0.5 > timed.longest
+
+
+async def test_a_collection_that_is_not_counted_yet_is_waited_for(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others, over = list[Thread](), Event()
+
+    async def collect() -> None:
+        others.append(Thread(target=gc.collect))
+        others[0].start()
+        over.wait()
+
+    def let_go(phase: str, _: dict[str, Any]) -> None:
+        if phase == "stop":
+            clock.now += 0.5
+            over.set()
+            time.sleep(0.05)
+
+    monkeypatch.setattr(lag, "thread_time", clock)
+    gc.callbacks.insert(0, let_go)
+    try:
+        with Lag() as timed:
+            await asyncio.create_task(collect())
+        others[0].join()
+    finally:
+        gc.callbacks.remove(let_go)
     assert not timed.held
     assert timed.longest_collection >= 0.5 > timed.longest
 
