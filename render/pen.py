@@ -1,6 +1,7 @@
 """The pen: shapes and lines of text in the units of a picture, at whatever scale and place."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
@@ -151,15 +152,18 @@ def turned(points: Iterable[Point], x: float, y: float, angle: float, size: floa
     return [(x + px * c - py * s, y + px * s + py * c) for px, py in points]
 
 
-def slab(length: float, width: float, radius: float) -> list[Point]:
-    """The outline of a rectangle with round corners around the origin."""
+@lru_cache(maxsize=1024)
+def slab(length: float, width: float, radius: float) -> tuple[Point, ...]:
+    """The outline of a rectangle with round corners around the origin; few of them are of other sizes."""
     half, thick = length / 2 - radius, width / 2 - radius
     corners = ((half, thick, 0), (-half, thick, 90), (-half, -thick, 180), (half, -thick, 270))
-    return [
-        (x + radius * cos((start + step) * pi / 180), y + radius * sin((start + step) * pi / 180))
-        for x, y, start in corners
-        for step in (0, 22.5, 45, 67.5, 90)
-    ]
+    return tuple(
+        [
+            (x + radius * cos((start + step) * pi / 180), y + radius * sin((start + step) * pi / 180))
+            for x, y, start in corners
+            for step in (0, 22.5, 45, 67.5, 90)
+        ]
+    )
 
 
 def bounds(points: Iterable[Point], margin: float = 0) -> Box:
