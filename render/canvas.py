@@ -11,6 +11,7 @@ that people need in order to decide, and must be large, unless it is written `as
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 from math import ceil, floor
 from typing import NamedTuple, Protocol
 
@@ -28,8 +29,8 @@ from render.text import Line, fit, wrap
 SMOOTH = 2
 #: Grounds are drawn in bands of so many pixels, so that no single step takes long.
 BAND = 50
-#: Pictures are packed in strips of so many rows.
-STRIP = 50
+#: Pictures are packed in strips of about so many rows, unless something of up to so many changes as a whole.
+STRIP, WHOLE = 50, 150
 
 
 class Ground(NamedTuple):
@@ -45,6 +46,8 @@ class Ground(NamedTuple):
     palette: Palette
     written: tuple[Label, ...] = ()
     shelf: str = "board"
+    #: From top to bottom, where something begins that changes at other times than what lies above it.
+    cuts: tuple[float, ...] = ()
 
 
 class Surface(Protocol):
@@ -103,6 +106,7 @@ class Canvas:
         self._palette = ground.palette
         self._shelf = _shelves[ground.shelf]
         self._ground = _painted(ground, scale)
+        self._cuts = ground.cuts
         #: What lies on the ground, each with its left upper corner, in the order in which it was put there.
         self._put: list[tuple[int, int, Painted]] = []
 
@@ -128,7 +132,7 @@ class Canvas:
                 else self._under((left, top, *size))
             )
             kept = self._shelf.keep(name, _sprite(under, (x - dx, y - dy), scale, paint, self._palette))
-        self._put.append((left, top, kept))
+        self._put.append((left + kept.aside[0], top + kept.aside[1], kept))
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
@@ -158,18 +162,19 @@ class Canvas:
     def _strips(self) -> Iterator[Strip]:
         """The picture from top to bottom; where the same lies on the same ground, it is what it was."""
         height = self.pixels[1]
-        lying: list[list[tuple[int, int, Painted]]] = [[] for _ in range(0, height, STRIP)]
+        edges, strip_at = _divided(height, tuple([round(cut * self._scale) for cut in self._cuts]))
+        lying: list[list[tuple[int, int, Painted]]] = [[] for _ in edges[1:]]
         for put in self._put:
             _, top, sprite = put
-            for number in range(max(0, top // STRIP), (top + sprite.size[1] - 1) // STRIP + 1):
-                if number < len(lying):
+            last = min(height, top + sprite.size[1]) - 1
+            if last >= 0 and top < height:
+                for number in range(strip_at[max(0, top)], strip_at[last] + 1):
                     lying[number].append(put)
         packer: Packer | None = None
-        for number, here in enumerate(lying):
-            name = (self._ground.number, number, *[(left, top, each.number) for left, top, each in here])
+        for (begin, end), here in zip(pairwise(edges), lying, strict=True):
+            name = (self._ground.number, begin, end, *[(left, top, each.number) for left, top, each in here])
             packed = self._shelf.strips.get(name)
             if packed is None:
-                begin, end = number * STRIP, min((number + 1) * STRIP, height)
                 packer = packer or Packer()
                 rows = self._copied(here, 0, begin, end).tobytes()
                 packed = self._shelf.keep_strip(name, packer.strip(rows))
@@ -183,7 +188,7 @@ class Canvas:
         for x, y, sprite in put:
             x, y = x + 1 - left, y - top
             spot = (x, y, x + sprite.size[0], y + sprite.size[1])
-            image, mask = self._shelf.opened(sprite)
+            image, mask, _ = self._shelf.opened(sprite)
             # Image.paste prepares both images anew each time, which takes longer than the copying.
             if mask is None:
                 pixels.paste(image.im, spot)
@@ -192,19 +197,34 @@ class Canvas:
         return made
 
 
+@lru_cache(maxsize=64)
+def _divided(height: int, cuts: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The edges of the strips of a picture, and of each of its rows the strip in which it is."""
+    edges = [0]
+    for end in (*cuts, height):
+        begin, rows = edges[-1], end - edges[-1]
+        parts = 1 if rows <= WHOLE else round(rows / STRIP)
+        edges += [begin + rows * part // parts for part in range(1, parts + 1) if rows]
+    strips = [number for number, (top, end) in enumerate(pairwise(edges)) for _ in range(top, end)]
+    return tuple(edges), tuple(strips)
+
+
 def _sprite(
     under: Image.Image, corner: tuple[float, float], scale: float, paint: Paint, palette: Palette
 ) -> Pixels:
-    """Paint over what lies under it, and keep what has changed."""
+    """Paint over what lies under it, and keep what has changed, and of the rest around it nothing."""
     fine = under.resize((under.width * SMOOTH, under.height * SMOOTH), Image.Resampling.NEAREST)
     paint(Pen(fine, palette.colors, scale * SMOOTH, (corner[0] / scale, corner[1] / scale)))
     smooth = fine.reduce(SMOOTH)
-    changed = ImageChops.difference(smooth, under).convert("L", (1, 1, 1, 0)).point(_ANY, "1")
+    differing = ImageChops.difference(smooth, under)
+    box = differing.getbbox() or (0, 0, 1, 1)
+    changed = differing.crop(box).convert("L", _ANY).convert("1", dither=Image.Dither.NONE)
     mask = None if changed.getextrema() == (255, 255) else changed
-    return Pixels(palette.flatten(smooth), mask)
+    return Pixels(palette.flatten(smooth.crop(box)), mask, box[:2])
 
 
-_ANY = [0] + [255] * 255
+#: Makes any difference of a colour so large that it is none of gray but white.
+_ANY = (128, 128, 128, 0)
 
 
 class Straight:

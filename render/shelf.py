@@ -29,6 +29,8 @@ class Pixels(NamedTuple):
 
     image: Image.Image
     mask: Image.Image | None = None
+    #: How far from the corner at which it was to be painted it begins: what covers nothing is left out.
+    aside: tuple[int, int] = (0, 0)
 
 
 class Painted(NamedTuple):
@@ -39,6 +41,7 @@ class Painted(NamedTuple):
     size: tuple[int, int]
     packed: Piece
     masked: bool
+    aside: tuple[int, int] = (0, 0)
 
 
 class Shelf:
@@ -53,9 +56,9 @@ class Shelf:
 
     def keep(self, name: Hashable, pixels: Pixels) -> Painted:
         """Keep what was painted under a name for all that it depends on."""
-        image, mask = pixels
+        image, mask, aside = pixels
         packed = isal_zlib.compress(image.tobytes() + (mask.tobytes() if mask else b""), LEVEL)
-        made = Painted(next(_numbers), image.size, self._room.put(packed), mask is not None)
+        made = Painted(next(_numbers), image.size, self._room.put(packed), mask is not None, aside)
         self._open(made, pixels)
         return self.painted.keep(name, made, len(packed) + BESIDE_PACKED)
 

@@ -100,7 +100,8 @@ def ground(view: View, shape: Shape) -> Ground:
         pen.rect((0, 0, *where.size), "linen")
         pen.rect(where.table, "night")
 
-    return Ground(("hand", where.size), where.size, paint, PALETTE)
+    rows = sorted({box[1] for box in where.contracts})
+    return Ground(("hand", where.size), where.size, paint, PALETTE, cuts=(*rows, where.key[1]))
 
 
 def draw(surface: Surface, view: View, say: Say, changed: Collection[str], shape: Shape) -> None:

@@ -97,7 +97,9 @@ def ground(view: View, say: Say, shape: Shape, below: int = 0) -> tuple[Ground, 
             )
 
     key = ("board", shape, size, drawn.key)
-    return Ground(key, size, paint, PALETTE, drawn.written), drawn
+    top, bottom = where.map[1], where.map[3]
+    cuts = (top, bottom, bottom + TABLE) if shape == "phone" else ()
+    return Ground(key, size, paint, PALETTE, drawn.written, cuts=cuts), drawn
 
 
 def draw(

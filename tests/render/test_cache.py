@@ -1,14 +1,19 @@
 """What is kept of earlier drawings: bounded in bytes, and what boards need is not pushed out by the rest."""
 
+from io import BytesIO
+
 import pytest
 from PIL import Image
 
 import render.canvas
 from bot.words.texts import Speaker
 from render.cache import Cache
+from render.canvas import Canvas, Ground, _divided
 from render.games import card, part
 from render.notes import Notes
+from render.pen import Pen
 from render.png import Packer, Strip
+from render.ride.palette import PALETTE
 from render.shelf import Pixels, Shelf
 from rules.feld.index import index
 from tests.render.cases import NAMES
@@ -99,3 +104,33 @@ def test_a_strip_is_the_same_whatever_was_packed_before_it() -> None:
     packer = Packer()
     assert [packer.strip(each) for each in rows] == [Packer().strip(each) for each in rows]
     assert packer.strip(rows[0]) == Packer().strip(rows[0])
+
+
+def test_of_a_sprite_only_what_it_covers_is_kept() -> None:
+    def paint(pen: Pen) -> None:
+        pen.rect((40, 30, 60, 35), "alarm")
+
+    ground = Ground(("small",), (100, 80), lambda pen: pen.rect((0, 0, 100, 80), "paper"), PALETTE)
+    canvas = Canvas(ground)
+    canvas.put(("bar",), (10, 10, 90, 70), paint)
+    [(left, top, kept)] = canvas._put
+    assert ((left, top), kept.size, kept.masked) == ((40, 30), (20, 5), False)
+    shown = canvas.image.convert("RGB")
+    assert shown.getpixel((59, 34)) == PALETTE.colors["alarm"]
+    assert shown.getpixel((60, 34)) == shown.getpixel((59, 35)) == PALETTE.colors["paper"]
+
+
+def test_what_changes_at_other_times_is_packed_apart() -> None:
+    edges, strips = _divided(756, (44, 648, 710))
+    assert (edges[:3], edges[-4:]) == ((0, 44, 94), (597, 648, 710, 756))
+    assert len(strips) == 756
+    assert all(edges[strip] <= row < edges[strip + 1] for row, strip in enumerate(strips))
+    assert _divided(300, (132, 198, 300))[0] == (0, 132, 198, 300)
+
+
+def test_a_ground_that_is_cut_otherwise_shows_the_same() -> None:
+    ground = Ground(("cut",), (64, 90), lambda pen: pen.rect((0, 0, 64, 45), "night"), PALETTE)
+    files = [Canvas(ground._replace(cuts=cuts)).png() for cuts in ((), (20,), (20, 70), (70,))]
+    first, *others = [Image.open(BytesIO(file)).convert("RGB") for file in files]
+    assert first.getpixel((0, 0)) == PALETTE.colors["night"]
+    assert all(other.tobytes() == first.tobytes() for other in others)
