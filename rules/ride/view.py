@@ -1,7 +1,8 @@
 """What a seat may see of a game: an allow-list, from which all pictures and texts are made."""
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +11,9 @@ from rules.ride.board import Contract, board
 from rules.ride.scoring import joined, own_routes, winners
 from rules.ride.state import Score, State
 from rules.ride.turn import claims
+
+#: From each location, the steps that lead on: how many spaces, where to, and the route to claim, if any.
+Near: TypeAlias = dict[str, list[tuple[int, str, str | None]]]
 
 
 class RouteView(Struct, frozen=True):
@@ -86,30 +90,46 @@ class View(Struct, frozen=True):
 
     def missing(self, contract: ContractView, seat: int) -> tuple[str, ...] | None:
         """The routes that a seat still lacks on the shortest way left to it, or None where no way is left."""
-        near: dict[str, list[tuple[int, str, str | None]]] = {}
+        [found] = self.missing_each([contract], seat)
+        return found
+
+    def missing_each(self, contracts: Iterable[ContractView], seat: int) -> list[tuple[str, ...] | None]:
+        """The same for each of some contracts."""
+        near, carts = self._near(seat), self.seats[seat].carts
+        return [_shortest(near, contract.a, contract.b, carts) for contract in contracts]
+
+    def _near(self, seat: int) -> Near:
+        """From each location, where a seat can go: with its own routes, and with those that it may claim."""
+        near: Near = {}
         own = {route.id for route in self.routes if route.owner == seat}
         for route in self.routes:
             if route.owner == seat:
-                step: tuple[int, str | None] = (0, None)
+                length, new = 0, None
             elif route.owner is None and not route.closed and route.twin not in own:
-                step = (route.length, route.id)
+                length, new = route.length, route.id
             else:
                 continue
-            near.setdefault(route.a, []).append((step[0], route.b, step[1]))
-            near.setdefault(route.b, []).append((step[0], route.a, step[1]))
-        queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), contract.a)]
-        seen: set[str] = set()
-        while queue:
-            spaces, ways, place = heappop(queue)
-            if spaces > self.seats[seat].carts:
-                return None
-            if place == contract.b:
-                return ways
-            if place not in seen:
-                seen.add(place)
-                for length, other, new in near.get(place, []):
+            near.setdefault(route.a, []).append((length, route.b, new))
+            near.setdefault(route.b, []).append((length, route.a, new))
+        return near
+
+
+def _shortest(near: Near, start: str, goal: str, carts: int) -> tuple[str, ...] | None:
+    """The routes to claim on the shortest way between two locations, if there are carts enough for it."""
+    queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), start)]
+    seen: set[str] = set()
+    while queue:
+        spaces, ways, place = heappop(queue)
+        if spaces > carts:
+            return None
+        if place == goal:
+            return ways
+        if place not in seen:
+            seen.add(place)
+            for length, other, new in near.get(place, ()):
+                if other not in seen:
                     heappush(queue, (spaces + length, (*ways, new) if new else ways, other))
-        return None
+    return None
 
 
 def view(g: State, seat: int | None) -> View:

@@ -1,12 +1,12 @@
 """What the choices of Ticket to Ride: Amsterdam cost, bring and are for, as far as a seat can see."""
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Collection, Mapping
+from typing import NamedTuple, TypeAlias
 
 from rules.core.asking import Ask, Option, Picks, Text
 from rules.core.worth import NOTHING, Worth, Worths, filled
 from rules.ride.board import COLORS, GRAY, WILD
-from rules.ride.scoring import connected
+from rules.ride.scoring import joined
 from rules.ride.turn import BLIND, payments
 from rules.ride.view import ContractView, Mine, RouteView, View
 
@@ -18,22 +18,44 @@ WILD_LOST, NEEDED_LOST = 1300, 1000
 COMPLETES, SERVES, OTHERS = 0, 1000, 2000
 
 
+class Sight(NamedTuple):
+    """What a seat looks at before it weighs what it could do."""
+
+    view: View
+    mine: Mine
+    #: The routes that are still to be claimed for each contract that can be done, and all of them.
+    ways: Ways
+    wanted: tuple[RouteView, ...]
+    #: For each location that its own routes touch, all that they join it to.
+    network: Mapping[str, Collection[str]]
+
+
+def _sight(view: View, mine: Mine) -> Sight:
+    assert view.seat is not None
+    undone = [card for card in mine.contracts if not card.done]
+    found = zip(undone, view.missing_each(undone, view.seat) if undone else (), strict=True)
+    ways = {card.id: missing for card, missing in found if missing}
+    names = {name for way in ways.values() for name in way}
+    own = [(route.a, route.b) for route in view.routes if route.owner == view.seat]
+    return Sight(view, mine, ways, tuple([r for r in view.routes if r.id in names]), joined(own))
+
+
 def explain(view: View, question: Ask) -> Worths:
     """The worth of all options of a question."""
     mine, seat = view.mine, view.seat
     if mine is None or seat is None:
         return dict.fromkeys([option.id for option in question.offered], NOTHING)
-    ways = {card.id: missing for card in mine.contracts if (missing := _missing(view, card, seat))}
+    sight = _sight(view, mine)
     routes = {f"claim:{route.id}": route for route in view.routes}
     worths: Worths = {}
     for option in question.offered:
         match option.verb:
             case "claim":
-                worths[option.id] = _claim(view, mine, ways, routes[option.id])
+                worths[option.id] = _claim(sight, routes[option.id])
             case "draw":
-                worths[option.id] = _draw(view, ways, option)
+                worths[option.id] = _draw(sight, option)
             case "pay":
-                worths[option.id] = _pay(view, mine, ways, question, option)
+                worths[option.id] = _pay(sight, question, option)
             case "keep":
                 worths[option.id] = _keep(view, mine, seat, option)
             case _:
@@ -52,19 +74,18 @@ def follow(view: View, question: Ask, begun: Picks) -> Picks:
 # Routes
 
 
-def _missing(view: View, card: ContractView, seat: int) -> tuple[str, ...]:
-    """The routes still to claim for a contract; none where it is done or cannot be done any more."""
-    return () if card.done else view.missing(card, seat) or ()
-
-
-def _claim(view: View, mine: Mine, ways: Ways, route: RouteView) -> Worth:
+def _claim(sight: Sight, route: RouteView) -> Worth:
     """Points at once, a merchandise card for cart symbols, and the contracts that it serves."""
-    own = [(other.a, other.b) for other in view.routes if other.owner == view.seat]
-    done = [card for card in mine.contracts if not card.done]
-    done = [card for card in done if connected([*own, (route.a, route.b)], card.a, card.b)]
-    served = [card for card in mine.contracts if {route.id, route.twin} & {*ways.get(card.id, ())}]
-    served = [card for card in served if card not in done]
-    rank, paid = COMPLETES if done else SERVES if served else OTHERS, payment(view, mine, ways, route)
+    view, mine, ways = sight.view, sight.mine, sight.ways
+    here, there = (sight.network.get(place, (place,)) for place in (route.a, route.b))
+    done = [
+        card
+        for card in mine.contracts
+        if not card.done and ((card.a in here and card.b in there) or (card.a in there and card.b in here))
+    ]
+    served = [card for card in mine.contracts if card not in done]
+    served = [card for card in served if not {route.id, route.twin}.isdisjoint(ways.get(card.id, ()))]
+    rank, paid = COMPLETES if done else SERVES if served else OTHERS, _payment(sight, route)
     return Worth(
         cost=filled(color=paid),
         gain=filled(points=route.points, merchandise=int(route.carts and view.merchandise > 0)),
@@ -83,29 +104,30 @@ def _about(key: str, view: View, card: ContractView) -> Text:
     return Text(key, {"a": view.names[card.a], "b": view.names[card.b], "value": card.value})
 
 
-def _pay(view: View, mine: Mine, ways: Ways, question: Ask, option: Option) -> Worth:
+def _pay(sight: Sight, question: Ask, option: Option) -> Worth:
     """The cards that would be missed least first."""
-    asked, paid, names = question.text.args, option.text.args["color_paid"], view.names
+    asked, paid, names = question.text.args, option.text.args["color_paid"], sight.view.names
     ends = (asked["a"], asked["b"])
-    paying = [route.id for route in view.routes if (names[route.a], names[route.b]) == ends]
-    return Worth(filled(color=paid), rank=_loss(mine, needs(view, ways, paying), paid))
+    paying = [route.id for route in sight.wanted if (names[route.a], names[route.b]) == ends]
+    return Worth(filled(color=paid), rank=_loss(sight.mine, _needs(sight, paying), paid))
 
 
-def payment(view: View, mine: Mine, ways: Ways, route: RouteView) -> dict[str, int]:
+def _payment(sight: Sight, route: RouteView) -> dict[str, int]:
     """The obvious cards for a route: of its colour, or on gray those that no contract needs; few wilds."""
-    options = payments(route.length, route.color, mine.hand)
-    needed = needs(view, ways, {route.id, route.twin})
+    options = payments(route.length, route.color, sight.mine.hand)
     paid = [option.text.args["color_paid"] for option in options]
-    best: dict[str, int] = min(paid, key=lambda cards: _loss(mine, needed, cards), default={})
+    if len(paid) < 2:
+        return paid[0] if paid else {}
+    needed = _needs(sight, (route.id, route.twin))
+    best: dict[str, int] = min(paid, key=lambda cards: _loss(sight.mine, needed, cards))
     return best
 
 
-def needs(view: View, ways: Ways, but: Iterable[str | None] = ()) -> dict[str, int]:
+def _needs(sight: Sight, but: Collection[str | None]) -> dict[str, int]:
     """How many cards of each colour the ways of all contracts take, but for a route that is claimed now."""
-    wanted = {name for way in ways.values() for name in way} - {*but}
     needed = dict.fromkeys(COLORS, 0)
-    for route in view.routes:
-        if route.id in wanted and route.color != GRAY:
+    for route in sight.wanted:
+        if route.color != GRAY and route.id not in but:
             needed[route.color] += route.length
     return needed
 
@@ -123,16 +145,15 @@ def _loss(mine: Mine, needed: dict[str, int], paid: dict[str, int]) -> int:
 # Cards
 
 
-def _draw(view: View, ways: Ways, option: Option) -> Worth:
+def _draw(sight: Sight, option: Option) -> Worth:
     """A card, and the routes for contracts that take its colour; an open wild is all that one draws."""
-    color = option.id.partition(":")[2]
+    color, names = option.id.partition(":")[2], sight.view.names
     if color == BLIND:
         return Worth(gain={"cards": 1})
     if color == WILD:
         return Worth(gain={"color": {color: 1}}, purpose=(Text("ride-for-only"),))
-    wanted = {name for way in ways.values() for name in way}
-    takes = [route for route in view.routes if route.id in wanted and route.color == color]
-    purpose = [Text("ride-for-color", {"a": view.names[r.a], "b": view.names[r.b]}) for r in takes]
+    takes = [route for route in sight.wanted if route.color == color]
+    purpose = [Text("ride-for-color", {"a": names[r.a], "b": names[r.b]}) for r in takes]
     return Worth(gain={"color": {color: 1}}, purpose=tuple(purpose))
 
 
