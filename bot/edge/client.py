@@ -25,6 +25,7 @@ from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
 from bot.edge.emoji import Emoji, bring
 from bot.edge.forms import submit
+from bot.edge.hearing import hear_little
 from bot.edge.invalid import Gate, InvalidRequests
 from bot.edge.lofts import sits_in
 from bot.messages.pictures import Pictures
@@ -109,6 +110,7 @@ class Schout(discord.Client):
             http_trace=invalid.trace(gate),
             **options,
         )
+        hear_little(self._connection.parsers)
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock, share)
