@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import json
 import logging
 import time
 from contextlib import suppress
@@ -17,9 +16,8 @@ from bot.edge import arrival
 from bot.edge.answers import Answers
 from bot.edge.arrival import until_done
 from bot.edge.buttons import press
-from bot.edge.commands import admin, game, look, mine, moves, server
 from bot.edge.commands.completing import complete
-from bot.edge.commands.naming import Names
+from bot.edge.commands.known import Payload, commands
 from bot.edge.connection import Connection
 from bot.edge.delivery import Delivery
 from bot.edge.desk import Desk
@@ -158,7 +156,7 @@ class Schout(discord.Client):
     async def _begin(self) -> None:
         """Say what was left unsaid, let clocks and house players go on, and tell Discord the commands."""
         self.outbox.pictures.prepare()
-        await self.add_commands()
+        commands().add_to(self.tree, self.config.admin_server)
         await self._see_to_games()
         languages = dict.fromkeys([language(None), *await languages_spoken(self.store)])
         warming = warm_up(self.outbox.pictures, languages)
@@ -195,63 +193,55 @@ class Schout(discord.Client):
         self.houses.wake(game_id)
         self.tellers.wake(game_id)
 
-    async def add_commands(self) -> None:
-        """All commands, with their names in every language."""
-        game.add_to(self.tree, self.desk)
-        moves.add_to(self.tree, self.desk)
-        mine.add_to(self.tree, self.desk)
-        look.add_to(self.tree, self.desk)
-        server.add_to(self.tree, self.desk)
-        if self.config.admin_server is not None:
-            admin.add_to(self.tree, self.desk, self.config, self.config.admin_server)
-        await self.tree.set_translator(Names())
-
     async def _register(self, tried: asyncio.Event) -> None:
         """See to it that Discord knows the commands, however often it takes."""
         try:
             await until_done("The commands cannot be registered yet, buttons work", lambda: self._sync(tried))
-        except (discord.HTTPException, app_commands.CommandSyncFailure) as error:
+        except discord.HTTPException as error:
             log.error("Discord refuses the commands, buttons work: %s", error)
 
     async def _sync(self, tried: asyncio.Event) -> None:
         """Tell Discord the commands, but only if they have changed since the last time."""
-        assert self.tree.translator is not None
+        assert self.application_id is not None
         server = self.config.admin_server
-        home = None if server is None else discord.Object(server)
-        commands = [*self.tree.get_commands(), *(self.tree.get_commands(guild=home) if home else [])]
-        payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator) for command in commands
-        ]
-        described = f"{self.application_id} {server} {json.dumps(payload, sort_keys=True)}"
+        everywhere, at_home = await commands().told(self.tree)
+        described = f"{self.application_id} {server} {everywhere.text} {at_home.text}"
         digest = int(hashlib.sha256(described.encode()).hexdigest()[:7], 16)
         try:
             async with self.sessions.share.once("commands"):
                 if await self.store.commands_told() == digest:
-                    known = await self.tree.fetch_commands()
+                    known = await self.http.get_global_commands(self.application_id)
                 else:
-                    known = await self.tree.sync()
-                    await self._sync_at_home(server)
+                    known = await self.http.bulk_upsert_global_commands(
+                        self.application_id, everywhere.payload
+                    )
+                    await self._sync_at_home(server, at_home.payload)
                     await self.store.note_commands(digest)
-                    log.info("commands registered", extra={"commands": len(payload)})
-            self.desk.commands = {command.name: command.id for command in known}
+                    log.info("commands registered", extra={"commands": len(known)})
+            self.desk.commands = {command["name"]: int(command["id"]) for command in known}
         finally:
             tried.set()
 
-    async def _sync_at_home(self, server: int | None) -> None:
+    async def _sync_at_home(self, server: int | None, payload: Payload) -> None:
         """Show the operator's own commands on their server, and no longer on one that was it before."""
         before = await operated_servers(self.store)
         if server is not None:
             # Noted first: whatever happens then, it is known where they may be shown.
             await change_server(self.store, server, {"operated": True})
-            await self.tree.sync(guild=discord.Object(server))
+            await self._show_at(server, payload)
         for other in before:
             if other == server:
                 continue
             try:
-                await self.tree.sync(guild=discord.Object(other))
+                await self._show_at(other, [])
             except (discord.Forbidden, discord.NotFound):
                 log.info("not there any more", extra={"server": other})
             await change_server(self.store, other, {"operated": False})
+
+    async def _show_at(self, server: int, payload: Payload) -> None:
+        """Show these commands on one server only, and no others."""
+        assert self.application_id is not None
+        await self.http.bulk_upsert_guild_commands(self.application_id, server, payload)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take up what is pressed or filled in; commands come by the tree."""

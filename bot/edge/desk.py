@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 #: Does what is asked for.
 Work: TypeAlias = Callable[[Reply], Awaitable[None]]
 #: Finds what may be meant by what is being typed: values with their labels.
-Find: TypeAlias = Callable[[Asker, str, Mapping[str, Any]], Awaitable[Mapping[str, str]]]
+Find: TypeAlias = Callable[["Desk", Asker, str, Mapping[str, Any]], Awaitable[Mapping[str, str]]]
 
 #: So many seconds Discord waits. What was asked for earlier than that is not waited for any more, if our
 #: clock is right; and if it is wrong, it is only acknowledged before it is done and not after.
@@ -137,7 +137,7 @@ class Desk:
         try:
             self.speak(reply, await self._language(reply.asker.id))
             self.flood.check(reply.asker.id, KEYSTROKE)
-            await reply.offer(await find(reply.asker, typed, given))
+            await reply.offer(await find(self, reply.asker, typed, given))
         except Illegal:
             await reply.offer({})
         except Exception:

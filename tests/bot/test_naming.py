@@ -5,11 +5,11 @@ import unicodedata
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, cast
 
-import discord
 import pytest
 
 from bot.config import Config
 from bot.edge.client import Schout
+from bot.edge.commands.known import commands as all_commands
 from bot.edge.commands.naming import option_key
 from bot.playground.checks import commands
 from bot.store.database import Store
@@ -22,15 +22,9 @@ SUBCOMMANDS = {commands.SUBCOMMAND, commands.GROUP}
 @pytest.fixture
 async def payload() -> AsyncIterator[list[dict[str, Any]]]:
     """All commands with their translations, as the client tells them; no store is needed for that."""
-    home = discord.Object(123456789012345678)
-    client = Schout(Config(admin_server=home.id), cast(Store, None))
-    await client.add_commands()
-    translator = client.tree.translator
-    assert translator is not None
-    yield [
-        await command.get_translated_payload(client.tree, translator)
-        for command in (*client.tree.get_commands(), *client.tree.get_commands(guild=home))
-    ]
+    client = Schout(Config(), cast(Store, None))
+    everywhere, at_home = await all_commands().told(client.tree)
+    yield [*everywhere.payload, *at_home.payload]
     await client.close()
 
 

@@ -1,13 +1,12 @@
 """`/admin`: for whoever runs the bot."""
 
 import os
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.config import Config
-from bot.edge.commands.naming import command, group
+from bot.edge.commands.naming import Root, command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages.panels import Panel
@@ -18,38 +17,41 @@ from bot.workers import memory_peak
 from rules.core.asking import Illegal
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk, config: Config, server: int) -> None:
-    """Add `/admin` and all below it, on the operator's server and nowhere else."""
+def roots() -> list[Root]:
+    """`/admin` and all below it, for the operator's server and nowhere else."""
     root = group("admin", default_permissions=discord.Permissions(manage_guild=True))
 
-    def check(reply: Reply) -> None:
-        application = reply.interaction.client.application
-        owners = {application.owner.id} if application and application.owner else set()
-        if application and application.team:
-            owners |= {member.id for member in application.team.members}
-        if reply.asker.id not in config.admins | owners:
-            raise Illegal("refused-admin-only")
-
-    @command(desk, root, "health", thinking=True)
-    async def health(reply: Reply) -> None:
-        check(reply)
+    @command(root, "health", thinking=True)
+    async def health(desk: Desk, reply: Reply) -> None:
+        _check(reply)
         await reply.tell(await _health(desk, reply))
 
-    @command(desk, root, "backup", thinking=True)
-    async def backup(reply: Reply) -> None:
-        check(reply)
-        made = await back_up(config)
+    @command(root, "backup", thinking=True)
+    async def backup(desk: Desk, reply: Reply) -> None:
+        made = await back_up(_check(reply))
         size = made.stat().st_size // 1024
         await reply.tell(reply.asker.say("backup-done", file=made.name, size=size))
 
-    @command(desk, root, "export", thinking=True)
-    async def export(reply: Reply, number: app_commands.Range[int, 1]) -> None:
-        check(reply)
+    @command(root, "export", thinking=True)
+    async def export(desk: Desk, reply: Reply, number: app_commands.Range[int, 1]) -> None:
+        _check(reply)
         seated = await desk.sessions.seated(number)
         file = await record_file(desk.store, seated)
         await reply.show(Panel([reply.asker.say("record-title", number=number)], files=[file]))
 
-    tree.add_command(root, guild=discord.Object(server))
+    return [root]
+
+
+def _check(reply: Reply) -> Config:
+    """How the bot is run, for those only who run it."""
+    config: Config = reply.interaction.client.config
+    application = reply.interaction.client.application
+    owners = {application.owner.id} if application and application.owner else set()
+    if application and application.team:
+        owners |= {member.id for member in application.team.members}
+    if reply.asker.id not in config.admins | owners:
+        raise Illegal("refused-admin-only")
+    return config
 
 
 async def _health(desk: Desk, reply: Reply) -> str:

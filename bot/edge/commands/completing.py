@@ -50,6 +50,6 @@ def _focused(options: Iterable[Mapping[str, Any]]) -> tuple[str, str] | None:
     return None
 
 
-async def _nothing(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+async def _nothing(desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
     """What is found for an option of an earlier version."""
     return {}

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.edge import following
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import choice, command, game_choices, group
+from bot.edge.commands.naming import Root, choice, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.own_panel import pointed_to
 from bot.edge.places import Place, Post, check_place, find_place, kept
@@ -59,26 +59,27 @@ def most_seats() -> int:
     return max(game.SEATS[-1] for game in GAMES.values())
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Add `/game` and all below it."""
+def roots() -> list[Root]:
+    """`/game` and all below it."""
     root = group("game")
-    _add_new(root, desk)
-    _add_settings(root, desk)
+    _add_new(root)
+    _add_settings(root)
     for name, act in ACTS.items():
-        _add_act(root, name, act, desk)
-    _add_undo_and_status(root, desk)
-    _add_end_and_rematch(root, desk)
-    _add_replace(root, desk)
-    _add_watch(root, desk)
-    tree.add_command(root)
+        _add_act(root, name, act)
+    _add_undo_and_status(root)
+    _add_end_and_rematch(root)
+    _add_replace(root)
+    _add_watch(root)
+    return [root]
 
 
-def _add_new(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "new")
+def _add_new(root: app_commands.Group) -> None:
+    @command(root, "new")
     @app_commands.choices(
         game=game_choices(), language=LANGUAGE_CHOICES, pace=PACE_CHOICES, house=HOUSE_CHOICES
     )
     async def new(
+        desk: Desk,
         reply: Reply,
         game: str,
         seats: app_commands.Range[int, 1, most_seats()] | None = None,
@@ -125,19 +126,28 @@ def _add_new(root: app_commands.Group, desk: Desk) -> None:
             row = (await desk.sessions.seated(row.id)).row
         await reply.tell(_told(reply.asker.say, row, place))
 
+    _complete_settings(new)
+
+
+def _complete_settings(new: app_commands.Command[Any, Any, Any]) -> None:
     @completing(new, "setting")
-    async def new_setting_names(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def new_setting_names(
+        desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]
+    ) -> Mapping[str, str]:
         return new_name_choices(asker.say, str(given.get("game")), typed)
 
     @completing(new, "value")
-    async def new_setting_values(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def new_setting_values(
+        desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]
+    ) -> Mapping[str, str]:
         return new_value_choices(asker.say, str(given.get("game")), str(given.get("setting")), typed)
 
 
-def _add_settings(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "settings")
+def _add_settings(root: app_commands.Group) -> None:
+    @command(root, "settings")
     @app_commands.choices(language=LANGUAGE_CHOICES, pace=PACE_CHOICES)
     async def settings(
+        desk: Desk,
         reply: Reply,
         seats: app_commands.Range[int, 1, most_seats()] | None = None,
         language: str | None = None,
@@ -161,24 +171,28 @@ def _add_settings(root: app_commands.Group, desk: Desk) -> None:
         await reply.tell("\n".join(_terms(seated, speaker_for(seated, reply.asker.locale))))
 
     @completing(settings, "setting")
-    async def setting_names(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def setting_names(
+        desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]
+    ) -> Mapping[str, str]:
         return await name_choices(desk.sessions, asker, typed)
 
     @completing(settings, "value")
-    async def setting_values(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def setting_values(
+        desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]
+    ) -> Mapping[str, str]:
         return await value_choices(desk.sessions, asker, str(given.get("setting")), typed)
 
 
-def _add_undo_and_status(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "undo")
-    async def undo(reply: Reply) -> None:
+def _add_undo_and_status(root: app_commands.Group) -> None:
+    @command(root, "undo")
+    async def undo(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         panel = await take_back(desk.lobby, reply.asker, seated)
         if not panel.shots or not await pointed_to(desk, reply, seated):
             await reply.show(panel)
 
-    @command(desk, root, "status", thinking=True)
-    async def status(reply: Reply) -> None:
+    @command(root, "status", thinking=True)
+    async def status(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         say = speaker_for(seated, reply.asker.locale)
         title = say("status-title", game=say(f"game-{seated.row.game}"), number=seated.row.id)
@@ -190,9 +204,9 @@ def _add_undo_and_status(root: app_commands.Group, desk: Desk) -> None:
         await reply.tell("\n".join(lines))
 
 
-def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "end")
-    async def end(reply: Reply) -> None:
+def _add_end_and_rematch(root: app_commands.Group) -> None:
+    @command(root, "end")
+    async def end(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         check_host(reply.asker, seated)
         if seated.row.stage not in ("open", "playing"):
@@ -201,8 +215,8 @@ def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
         sure = do(say("button-end"), "end", seated, "danger")
         await reply.show(Panel([say("end-sure", number=seated.row.id)], [(sure,)]))
 
-    @command(desk, root, "rematch")
-    async def rematch(reply: Reply) -> None:
+    @command(root, "rematch")
+    async def rematch(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         if seated.row.stage == "open" and seated.row.rematch_of is not None:
             # Somebody has asked for it already.
@@ -210,10 +224,11 @@ def _add_end_and_rematch(root: app_commands.Group, desk: Desk) -> None:
         await play_again(desk, reply, seated)
 
 
-def _add_replace(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "replace")
+def _add_replace(root: app_commands.Group) -> None:
+    @command(root, "replace")
     @app_commands.choices(house=HOUSE_CHOICES)
     async def replace(
+        desk: Desk,
         reply: Reply,
         player: discord.User,
         by: discord.User | None = None,
@@ -236,9 +251,9 @@ def _add_replace(root: app_commands.Group, desk: Desk) -> None:
         await ask_to_replace(desk, reply, seated, wanted)
 
 
-def _add_watch(root: app_commands.Group, desk: Desk) -> None:
-    @command(desk, root, "watch")
-    async def watch(reply: Reply) -> None:
+def _add_watch(root: app_commands.Group) -> None:
+    @command(root, "watch")
+    async def watch(desk: Desk, reply: Reply) -> None:
         await following.show(desk, reply, await game_here(desk.sessions, reply.asker))
 
 
@@ -260,8 +275,8 @@ ACTS: dict[str, Act] = {
 HOSTS_ONLY = {"start", "pause", "resume"}
 
 
-def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
-    async def done(reply: Reply) -> None:
+def _add_act(root: app_commands.Group, name: str, act: Act) -> None:
+    async def done(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         if name in HOSTS_ONLY:
             check_host(reply.asker, seated)
@@ -274,7 +289,7 @@ def _add_act(root: app_commands.Group, name: str, act: Act, desk: Desk) -> None:
         await act(desk.lobby, reply.asker, seated.row.id)
         await reply.tell(reply.asker.say(f"{name}-done", number=seated.row.id))
 
-    command(desk, root, name)(done)
+    command(root, name)(done)
 
 
 async def _printed(desk: Desk, reply: Reply, file: discord.Attachment | None) -> dict[str, str]:

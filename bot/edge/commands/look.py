@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.edge import onlookers
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, game_choices, group
+from bot.edge.commands.naming import Root, command, game_choices, group
 from bot.edge.desk import Desk
 from bot.edge.looks import tell_story
 from bot.edge.replies import Reply
@@ -44,71 +44,70 @@ async def bring_back(desk: Desk, seated: Seated) -> None:
     desk.outbox.setbacks.hurry(game_id=seated.row.id)
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Add everything that only looks."""
+def roots() -> list[Root]:
+    """Everything that only looks."""
     root = group("board")
 
-    @command(desk, root, "show", thinking=True)
-    async def show(reply: Reply, part: str | None = None) -> None:
+    @command(root, "show", thinking=True)
+    async def show(desk: Desk, reply: Reply, part: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await bring_back(desk, seated)
         wanted = part or whole(seated.row.game)
         panel = await look_panel(desk.store, reply.asker, seated, wanted)
         await reply.show(showable_part(reply, seated, wanted, panel))
 
-    @command(desk, root, "text", thinking=True)
-    async def text(reply: Reply, part: str | None = None) -> None:
+    @command(root, "text", thinking=True)
+    async def text(desk: Desk, reply: Reply, part: str | None = None) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         board = text_of(reply.asker, seated, part)
         await reply.tell(shortened("\n".join(map(escaped, board.split("\n"))), TEXTS))
 
     for shown in (show, text):
-        _complete_parts(desk, shown)
+        _complete_parts(shown)
 
-    @command(desk, root, "standings", thinking=True)
-    async def standings(reply: Reply) -> None:
+    @command(root, "standings", thinking=True)
+    async def standings(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         panel = await standings_panel(desk.store, reply.asker, seated)
         await reply.show(showable(reply, seated, "standings", panel))
 
-    @command(desk, root, "everything", thinking=True)
-    async def everything(reply: Reply) -> None:
+    @command(root, "everything", thinking=True)
+    async def everything(desk: Desk, reply: Reply) -> None:
         await onlookers.show(desk, reply, await game_here(desk.sessions, reply.asker))
 
-    @command(desk, root, "log", thinking=True)
-    async def log(reply: Reply) -> None:
+    @command(root, "log", thinking=True)
+    async def log(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await reply.show(await log_of(desk.store, reply.asker, seated))
 
-    @command(desk, root, "replay", thinking=True)
-    async def replay(reply: Reply) -> None:
+    @command(root, "replay", thinking=True)
+    async def replay(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         await replay_for(desk.replays, desk.store, seated, Looking(reply, seated))
 
-    @command(desk, root, "story", thinking=True)
-    async def story(reply: Reply) -> None:
+    @command(root, "story", thinking=True)
+    async def story(desk: Desk, reply: Reply) -> None:
         await tell_story(desk, reply, await game_here(desk.sessions, reply.asker))
 
-    @command(desk, root, "record", thinking=True)
-    async def record(reply: Reply) -> None:
+    @command(root, "record", thinking=True)
+    async def record(desk: Desk, reply: Reply) -> None:
         seated = await game_here(desk.sessions, reply.asker)
         file = await record_file(desk.store, seated)
         await reply.show(Panel([reply.asker.say("record-title", number=seated.row.id)], files=[file]))
 
-    tree.add_command(root)
-    _add_lookups(tree, desk)
+    return [root, *_lookups()]
 
 
-def _complete_parts(desk: Desk, shown: app_commands.Command[Any, Any, Any]) -> None:
+def _complete_parts(shown: app_commands.Command[Any, Any, Any]) -> None:
     @completing(shown, "part")
-    async def parts(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def parts(desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
         seated = await game_here(desk.sessions, asker)
         return matching_parts(asker, seated, typed)
 
 
-def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    @command(desk, tree, "card", thinking=True)
-    async def card(reply: Reply, name: str) -> None:
+def _lookups() -> list[Root]:
+    @command(None, "card", thinking=True)
+    async def card(desk: Desk, reply: Reply, name: str) -> None:
         person = await person_of(desk.store, reply.asker.id)
         here = await kind_here(desk.sessions, reply.asker)
         panel = await card_panel(desk.outbox.pictures, reply.asker, name, person.shape, here)
@@ -116,20 +115,22 @@ def _add_lookups(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         await reply.show(showable(reply, None, f"card:{found}", panel))
 
     @completing(card, "name")
-    async def cards(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+    async def cards(desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
         return matching(asker.say, typed, await kind_here(desk.sessions, asker))
 
-    @command(desk, tree, "rules")
+    @command(None, "rules")
     @app_commands.choices(game=game_choices())
-    async def rules(reply: Reply, game: str | None = None) -> None:
+    async def rules(desk: Desk, reply: Reply, game: str | None = None) -> None:
         here = game or await kind_here(desk.sessions, reply.asker)
         await reply.tell(rules_text(reply.asker.say, here or next(iter(GAMES))))
 
-    @command(desk, tree, "help")
-    async def help_(reply: Reply) -> None:
+    @command(None, "help")
+    async def help_(desk: Desk, reply: Reply) -> None:
         here = await kind_here(desk.sessions, reply.asker)
         await reply.tell(help_text(reply.asker.say, desk.commands, here))
 
-    @command(desk, tree, "stats", thinking=True)
-    async def stats(reply: Reply) -> None:
+    @command(None, "stats", thinking=True)
+    async def stats(desk: Desk, reply: Reply) -> None:
         await reply.tell(await stats_of(desk.store, reply.asker))
+
+    return [card, rules, help_, stats]

@@ -1,12 +1,11 @@
 """`/my` and `/privacy`: my turn, my hand, my plan, my games, my notes, my settings, my data."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from discord import app_commands
 
 from bot.edge import plans
-from bot.edge.commands.naming import command, group
+from bot.edge.commands.naming import Root, command, group
 from bot.edge.desk import Desk
 from bot.edge.hints import hint_for
 from bot.edge.own_panel import show_own
@@ -24,55 +23,54 @@ from rules.core.asking import Illegal
 NOTE = 500
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Add `/my` and `/privacy`."""
+def roots() -> list[Root]:
+    """`/my` and `/privacy`."""
     root = group("my")
 
     for name in ("turn", "hand"):
-        _add_private(root, name, desk)
+        _add_private(root, name)
 
-    @command(desk, root, "hint", thinking=True)
-    async def hint(reply: Reply) -> None:
+    @command(root, "hint", thinking=True)
+    async def hint(desk: Desk, reply: Reply) -> None:
         await hint_for(desk, reply, await game_of(desk.sessions, reply.asker))
 
-    @command(desk, root, "plan", thinking=True)
-    async def plan(reply: Reply) -> None:
+    @command(root, "plan", thinking=True)
+    async def plan(desk: Desk, reply: Reply) -> None:
         await plans.show(desk, reply, await game_of(desk.sessions, reply.asker))
 
-    @command(desk, root, "games", thinking=True)
-    async def games(reply: Reply) -> None:
+    @command(root, "games", thinking=True)
+    async def games(desk: Desk, reply: Reply) -> None:
         await reply.tell(await _games(desk, reply.asker))
 
-    @command(desk, root, "notes")
-    async def notes(reply: Reply, text: app_commands.Range[str, 0, NOTE] | None = None) -> None:
+    @command(root, "notes")
+    async def notes(desk: Desk, reply: Reply, text: app_commands.Range[str, 0, NOTE] | None = None) -> None:
         await reply.tell(await _note(desk, reply.asker, text))
 
-    @command(desk, root, "settings")
-    async def settings(reply: Reply) -> None:
+    @command(root, "settings")
+    async def settings(desk: Desk, reply: Reply) -> None:
         await reply.show(await _panel(desk, reply))
 
-    tree.add_command(root)
-    _add_privacy(tree, desk)
+    return [root, _privacy()]
 
 
-def _add_private(root: app_commands.Group, name: str, desk: Desk) -> None:
-    async def private(reply: Reply) -> None:
+def _add_private(root: app_commands.Group, name: str) -> None:
+    async def private(desk: Desk, reply: Reply) -> None:
         seated = await game_of(desk.sessions, reply.asker)
         await show_own(desk, reply, seated)
 
-    command(desk, root, name, thinking=True)(private)
+    command(root, name, thinking=True)(private)
 
 
-def _add_privacy(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
+def _privacy() -> app_commands.Group:
     root = group("privacy")
 
-    @command(desk, root, "show", thinking=True)
-    async def show(reply: Reply) -> None:
+    @command(root, "show", thinking=True)
+    async def show(desk: Desk, reply: Reply) -> None:
         file = await all_about(desk.store, reply.asker.id)
         await reply.show(Panel([reply.asker.say("privacy-page")], files=[file]))
 
-    @command(desk, root, "delete")
-    async def delete(reply: Reply, sure: bool = False) -> None:
+    @command(root, "delete")
+    async def delete(desk: Desk, reply: Reply, sure: bool = False) -> None:
         say = reply.asker.say
         if not sure:
             await reply.tell(say("privacy-sure"))
@@ -81,7 +79,7 @@ def _add_privacy(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
         desk.forget(reply.asker.id)
         await reply.tell(say("privacy-deleted"))
 
-    tree.add_command(root)
+    return root
 
 
 async def _games(desk: Desk, asker: Asker) -> str:

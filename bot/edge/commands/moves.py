@@ -13,7 +13,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.edge.commands.completing import completing
-from bot.edge.commands.naming import command, group
+from bot.edge.commands.naming import Root, command, group
 from bot.edge.desk import Desk, Find
 from bot.edge.own_panel import pointed_to
 from bot.edge.replies import Reply
@@ -38,26 +38,26 @@ PASSED = "-"
 MANY = 100
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Add the root of every game."""
-    for name, game in GAMES.items():
-        root = group(name)
-        for verb, steps in game.VERBS.items():
-            _add(root, desk, name, verb, steps)
-        tree.add_command(root)
+def roots() -> list[Root]:
+    """The root of every game."""
+    made = {game: group(game) for game in GAMES}
+    for game, root in made.items():
+        for verb, steps in GAMES[game].VERBS.items():
+            _add(root, game, verb, steps)
+    return [*made.values()]
 
 
-def _add(root: app_commands.Group, desk: Desk, game: str, name: str, steps: Steps) -> None:
-    async def move(reply: Reply, **given: str | None) -> None:
+def _add(root: app_commands.Group, game: str, name: str, steps: Steps) -> None:
+    async def move(desk: Desk, reply: Reply, **given: str | None) -> None:
         await _play(desk, reply, game, steps, given)
 
     options = [step.says for step in steps if step.says is not None]
     move.__signature__ = _signature(options, required=steps[0].says)  # type: ignore[attr-defined]
-    made = command(desk, root, name)(move)
+    made = command(root, name)(move)
     for number, step in enumerate(steps):
         if step.says is not None:
             until, later = steps[: number + 1], steps[number + 1 :]
-            completing(made, step.says)(_finding(desk.sessions, game, until, later))
+            completing(made, step.says)(_finding(game, until, later))
 
 
 # Playing
@@ -101,11 +101,11 @@ async def _at_table(sessions: Sessions, asker: Asker, game: str) -> tuple[Seated
 # Completing
 
 
-def _finding(sessions: Sessions, game: str, steps: Steps, later: Steps) -> Find:
+def _finding(game: str, steps: Steps, later: Steps) -> Find:
     """What finds the picks of the last of some steps; where a later one is asked already, it is passed."""
 
-    async def find(asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
-        seated, seat = await _at_table(sessions, asker, game)
+    async def find(desk: Desk, asker: Asker, typed: str, given: Mapping[str, Any]) -> Mapping[str, str]:
+        seated, seat = await _at_table(desk.sessions, asker, game)
         say, table = speaker_for(seated, asker.locale), seated.table()
         question = table.asks.get(seat)
         if question and any(step.options(question) for step in later):
@@ -195,11 +195,14 @@ def labelled(question: Ask, step: Step, say: Speaker) -> dict[str, str]:
 
 def _signature(options: Sequence[str], required: str | None) -> inspect.Signature:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    first = inspect.Parameter("reply", kind, annotation=Reply)
+    first = [
+        inspect.Parameter("desk", kind, annotation=Desk),
+        inspect.Parameter("reply", kind, annotation=Reply),
+    ]
     rest = [
         inspect.Parameter(option, kind, annotation=str)
         if option == required
         else inspect.Parameter(option, kind, annotation=str | None, default=None)
         for option in options
     ]
-    return inspect.Signature([first, *rest])
+    return inspect.Signature([*first, *rest])

@@ -8,7 +8,7 @@ by which message it is called.
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache, wraps
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import AppCommandOptionType as Kind
@@ -22,6 +22,8 @@ from bot.words.texts import LANGUAGES, about, bundle, said
 from rules.core.asking import Illegal
 from rules.games import GAMES
 
+#: What Discord is told of by itself.
+Root: TypeAlias = app_commands.Group | app_commands.Command[Any, Any, Any]
 #: Where a command may be used.
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
@@ -41,43 +43,42 @@ def group(
 
 
 def command(
-    desk: Desk,
-    parent: app_commands.Group | app_commands.CommandTree[Any],
-    name: str,
-    *,
-    thinking: bool = False,
+    parent: app_commands.Group | None, name: str, *, thinking: bool = False
 ) -> Callable[[Callable[..., Awaitable[None]]], app_commands.Command[Any, Any, Any]]:
     """Make a function a command of a root, or a root of its own, with its texts from the catalogue.
 
-    The function is given a `Reply` and what was typed. With `thinking` it only looks, or takes its time, and
-    is acknowledged before it is carried out.
+    The function is given the desk at which it is asked for, a `Reply` and what was typed. With `thinking` it
+    only looks, or takes its time, and is acknowledged before it is carried out.
     """
-    root = (
-        "" if isinstance(parent, app_commands.CommandTree) else f"{parent.qualified_name.replace(' ', '-')}-"
-    )
+    root = "" if parent is None else f"{parent.qualified_name.replace(' ', '-')}-"
 
     def made(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, Any, Any]:
         @wraps(function)
         async def attempted(interaction: Interaction, **given: Any) -> None:
+            desk: Desk = interaction.client.desk
+
             async def work(reply: Reply) -> None:
                 _check_kinds(new, given)
-                await function(reply, **given)
+                await function(desk, reply, **given)
 
             await desk.attempt(interaction, work, thinking=thinking)
 
-        options = list(inspect.signature(function).parameters)[1:]
-        described: Any = app_commands.describe(**{option: _about(root, option) for option in options})(
-            attempted
-        )
+        # The library looks at what comes after the interaction.
+        signature = inspect.signature(function)
+        options = list(signature.parameters.values())[1:]
+        attempted.__signature__ = signature.replace(parameters=options)  # type: ignore[attr-defined]
+        about_options = {option.name: _about(root, option.name) for option in options[1:]}
+        described: Any = app_commands.describe(**about_options)(attempted)
         new: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=name,
             description=about("en", f"cmd-{root}{name}"),
             callback=described,
             parent=None,
         )
-        if not root:
+        if parent is None:
             new.allowed_contexts, new.allowed_installs = EVERYWHERE, ON_SERVERS
-        parent.add_command(new)
+        else:
+            parent.add_command(new)
         return new
 
     return made
@@ -153,7 +154,7 @@ SPOKEN = {
 
 @lru_cache(maxsize=8192)
 def _called(catalogue: Catalogue, key: str, attribute: str | None) -> str | None:
-    """What a catalogue says, if anything; it is asked for three times at a start."""
+    """What a catalogue says, if anything; many options are called the same."""
     return said(catalogue, key, attribute) if catalogue.has_message(key) else None
 
 

@@ -1,12 +1,11 @@
 """`/server`: what those who manage a server settle for all games on it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.edge.commands.naming import command, group
+from bot.edge.commands.naming import Root, command, group
 from bot.edge.desk import Desk
 from bot.edge.replies import Reply
 from bot.messages.server import server_panel
@@ -18,16 +17,16 @@ from rules.core.asking import Illegal
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
 
-def add_to(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    """Add `/server` and all below it."""
+def roots() -> list[Root]:
+    """`/server` and all below it."""
     root = group("server", IN_SERVERS, default_permissions=discord.Permissions(manage_guild=True))
 
-    @command(desk, root, "settings")
-    async def settings(reply: Reply) -> None:
+    @command(root, "settings")
+    async def settings(desk: Desk, reply: Reply) -> None:
         server = await server_of(desk.store, _managed(reply))
         await reply.show(server_panel(server, reply.asker.say))
 
-    tree.add_command(root)
+    return [root]
 
 
 async def change_server_term(desk: Desk, reply: Reply, name: str, values: Sequence[str]) -> None:
