@@ -17,9 +17,11 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
 from bot import workers
+from bot.play import session
 from bot.store.database import Where
 from tests.luck import the_same_seed
 from tests.postgres import LEFT_OUT, emptied, programs
+from tests.waiting import PATIENCE
 
 #: Where files are that last as long as a test: in memory, where there is room. A disk makes every change of a
 #: database wait, and no test is about losing power.
@@ -151,6 +153,13 @@ def there() -> str:
 def nobody_stands_behind() -> Iterator[None]:
     """Whoever stands behind all others would wait here as long as anybody tests."""
     with patch.object(workers, "BEHIND", 0):
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def everybody_is_patient() -> Iterator[None]:
+    """How long others take who change the same game matters only where a test is about that."""
+    with patch.object(session, "LONGEST_WAIT", PATIENCE):
         yield
 
 

@@ -99,11 +99,15 @@ class Sessions:
 
     def lock(self, game_id: int) -> AbstractAsyncContextManager[None]:
         """Held while a game is changed, however long others take."""
-        return self.holding(game_id, None)
+        return self._holding(game_id, None)
+
+    def holding(self, game_id: int, seconds: float | None = None) -> AbstractAsyncContextManager[None]:
+        """Held while a game is changed; whoever waits too long for it has changed nothing, and is told so."""
+        return self._holding(game_id, LONGEST_WAIT if seconds is None else seconds)
 
     @asynccontextmanager
-    async def holding(self, game_id: int, seconds: float | None = LONGEST_WAIT) -> AsyncIterator[None]:
-        """Hold a game's lock; whoever waits too long for it has changed nothing, and is told so.
+    async def _holding(self, game_id: int, seconds: float | None) -> AsyncIterator[None]:
+        """Hold a game's lock; without `seconds`, wait for it as long as that takes.
 
         Only the waiting is cut short, never what is done while the lock is held. Here one waits for those of
         this process, and then, where the store is shared, for other processes.

@@ -14,7 +14,7 @@ from bot.config import Config
 from bot.edge import replies
 from bot.edge.client import Schout
 from bot.messages import pictures
-from bot.play import printed, session
+from bot.play import printed
 from bot.store.database import Store, Where
 from bot.store.opening import opened
 from bot.store.sqlite import SqliteStore
@@ -120,7 +120,6 @@ async def staged(
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot has more patience than Discord: how long it takes matters only where a test is about that."""
-    monkeypatch.setattr(session, "LONGEST_WAIT", PATIENCE)
     monkeypatch.setattr(replies, "ACKNOWLEDGED_WITHIN", PATIENCE)
     monkeypatch.setattr(replies, "ANSWERED_WITHIN", PATIENCE)
     monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
