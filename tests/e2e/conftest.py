@@ -3,24 +3,24 @@
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, time
+from unittest.mock import patch
 
 import pytest
 
 from bot.config import Config
-from bot.edge import replies
+from bot.edge import client, replies
 from bot.edge.client import Schout
 from bot.messages import pictures
 from bot.play import printed
 from bot.store.database import Store, Where
-from bot.store.opening import opened
 from bot.store.sqlite import SqliteStore
 from bot.workers import Limits
 from rules.games import PLUGS
-from tests import pebbles
+from tests import pebbles, stores
 from tests.driver import Town, connected, playground
 from tests.e2e.process import Process
 from tests.waiting import PATIENCE
@@ -84,13 +84,14 @@ def thread(behind: int) -> ThreadPoolExecutor:
 
 
 def _stop_clocks() -> None:
-    """Only tests look at the clocks: nothing happens because a busy machine takes its time.
-
-    Nor is anything painted before somebody wants to see it.
-    """
+    """Only tests look at the clocks: nothing happens because a busy machine takes its time."""
     for task in asyncio.all_tasks():
-        if task.get_name() in ("clocks", "warming"):
+        if task.get_name() == "clocks":
             task.cancel()
+
+
+async def _nothing_painted(*_: object) -> None:
+    """Nor is anything painted before somebody wants to see it."""
 
 
 @asynccontextmanager
@@ -100,15 +101,17 @@ async def staged(
     """The bot in this process on a playground of its own; it brings `symbols` where a test is about them."""
     watch = Watch()
     async with playground(file, ack_seconds=ON_A_BUSY_MACHINE) as town:
-        store = await opened(database)
+        store = await stores.new(database)
         try:
             home = int(town.world.main_guild_id) if admin_server == HERE else admin_server
             kept = {"database": database} if isinstance(database, Path) else {"address": database}
             config = Config(base=town.base, **kept, admin_server=home, symbols=symbols)
-            async with connected(
-                town, Schout, config=config, store=store, clock=watch, ticking=watch.ticking, workers=thread
-            ) as bot:
-                await town.registered()
+            given = {"config": config, "store": store, "clock": watch, "ticking": watch.ticking}
+            async with AsyncExitStack() as stack:
+                with patch.object(client, "warm_up", _nothing_painted):
+                    running = connected(town, Schout, **given, workers=thread)
+                    bot = await stack.enter_async_context(running)
+                    await town.registered()
                 _stop_clocks()
                 # Only where a test is about it, games that are over are thought about.
                 bot.tellers.pause = 3600
