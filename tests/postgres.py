@@ -1,20 +1,18 @@
 """A PostgreSQL of the tests' own: started once for all, on a socket in memory, and gone with them."""
 
-import asyncio
 import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
 import asyncpg
 
 from bot.store.database import MIGRATIONS
+from tests.waiting import at_once
 
 #: Where Debian has those who serve.
 DEBIAN = "/usr/lib/postgresql"
@@ -135,13 +133,13 @@ def address_of(database: str) -> str:
 def _own() -> str:
     """The database of this process."""
     name = f"schout_{os.getpid()}"
-    _done(_order("postgres", f"CREATE DATABASE {name}"))
+    at_once(_order("postgres", f"CREATE DATABASE {name}"))
     return name
 
 
 def emptied() -> str:
     """The address of a database in which nothing is; each process has one, for one test after the other."""
-    _done(_empty(_own()))
+    at_once(_empty(_own()))
     return address_of(_own())
 
 
@@ -162,9 +160,3 @@ async def _empty(name: str) -> None:
             await db.execute(EMPTIED)
     finally:
         await db.close()
-
-
-def _done(work: Coroutine[None, None, None]) -> None:
-    """Do something at once, wherever a loop may be."""
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, work).result()

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 #: Seconds; only what never comes takes so long, and a busy machine is no fault.
@@ -12,6 +13,12 @@ PATIENCE = 120.0
 GLANCE = 0.01
 #: So many steps of the loop are enough for whatever it can do without waiting for a thread or a clock.
 STEPS = 50
+
+
+def at_once(work: Coroutine[None, None, None]) -> None:
+    """Do something at once, wherever a loop may be."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 async def until(holds: Callable[[], object]) -> None:

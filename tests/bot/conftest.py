@@ -9,15 +9,15 @@ import pytest
 from bot.play.lobby import Lobby
 from bot.play.session import Sessions
 from bot.store.database import Store, Where
-from bot.store.opening import opened
 from bot.store.rows import GameRow
+from tests import stores
 
 ANNA, BRAM, CHLOE = 1, 2, 3
 
 
 @pytest.fixture
 async def store(kept_at: Where) -> AsyncIterator[Store]:
-    made = await opened(kept_at)
+    made = await stores.new(kept_at)
     yield made
     await made.close()
 
