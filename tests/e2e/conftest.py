@@ -22,6 +22,7 @@ from bot.workers import Limits
 from rules.games import PLUGS
 from tests import pebbles, stores
 from tests.driver import Town, connected, playground
+from tests.e2e.drawn import draw_once
 from tests.e2e.process import Process
 from tests.waiting import PATIENCE
 
@@ -126,6 +127,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGED_WITHIN", PATIENCE)
     monkeypatch.setattr(replies, "ANSWERED_WITHIN", PATIENCE)
     monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(pictures, "_draw", draw_once)
     monkeypatch.setattr(printed, "Limits", lambda: PATIENT)
 
 
