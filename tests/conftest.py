@@ -17,6 +17,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] # it has no types
 
 from bot import workers
+from bot.heap import collect_rarely
 from bot.play import session
 from bot.store.database import Where
 from tests.luck import the_same_seed
@@ -98,14 +99,21 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Whoever comes first compiles all tests, and the others wait for that instead of doing the same."""
+    """Whoever comes first compiles all tests, and the others wait for that instead of doing the same.
+
+    Of what is made meanwhile nothing is garbage.
+    """
     COMPILED.parent.mkdir(exist_ok=True)
     with (COMPILED.parent / "collecting").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             fcntl.flock(lock, fcntl.LOCK_SH)
-        return (yield)
+        gc.disable()
+        try:
+            return (yield)
+        finally:
+            gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -114,9 +122,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests are there to stay: whoever collects garbage need not look at them every time."""
-    gc.collect()
-    gc.freeze()
+    """Thousands of tests are there to stay: look for garbage elsewhere, and as rarely as the bot itself."""
+    collect_rarely()
 
 
 #: What is begun first.
