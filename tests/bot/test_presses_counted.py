@@ -1,7 +1,6 @@
 """How often a sensible person presses in whole games, with the obvious left to the bot."""
 
 from collections import Counter
-from collections.abc import Container
 from statistics import mean
 
 import pytest
@@ -17,14 +16,13 @@ FELD = [(2, "three"), (3, "four"), (4, "five"), (2, "more1"), (3, "more2"), (4, 
 
 
 def played(
-    name: str, seats: int, seed: str, rounds: Container[int]
+    name: str, seats: int, seed: str, rounds: range
 ) -> tuple[Counter[tuple[str, str]], Counter[tuple[int, int]]]:
     """Some rounds of a game of merchants: presses by what was begun in a turn, and by round and seat."""
     table = Table.new(GAMES[name], seats, {}, seed)
     by_kind, by_round = Counter[tuple[str, str]](), Counter[tuple[int, int]]()
-    while not table.over:
+    while not table.over and (round_ := getattr(table.g, "round", 0)) < rounds.stop:
         seat = min(table.asks)
-        round_ = getattr(table.g, "round", 0)
         turn = wanted(table, seat, seed)
         enough = MOST - by_round[round_, seat]
         for picks, number in fewest(table, seat, turn, enough) if round_ in rounds else ():
