@@ -7,14 +7,14 @@ of the library, which would keep count of every single token.
 import asyncio
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, cast
 
-import aiohttp
 import discord
 import msgspec
 from discord.http import Route, json_or_text
 
 from bot.edge.invalid import TOO_OFTEN, InvalidRequests
+from bot.edge.line import Line
 from bot.edge.sending import Words, body_of
 from bot.messages.panels import Enclosure
 
@@ -50,7 +50,7 @@ class Answers:
     def __init__(self, invalid: InvalidRequests) -> None:
         """Let all that Discord says be counted."""
         self._invalid = invalid
-        self._session: aiohttp.ClientSession | None = None
+        self._line = Line()
 
     async def respond(
         self,
@@ -77,22 +77,19 @@ class Answers:
 
     async def close(self) -> None:
         """Say nothing more."""
-        if self._session is not None:
-            await self._session.close()
+        await self._line.close()
 
     async def _ask(self, method: str, path: str, words: Words, files: Sequence[Enclosure]) -> bytes:
         """What Discord says to something; it is read by whoever wants to know it."""
-        if self._session is None:
-            self._session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
         url, body = f"{Route.BASE}/{path}", body_of(words, files)
         tries = 0
         while True:
             tries += 1
-            async with self._session.request(method, url, data=body) as answer:
-                self._invalid.hear(answer)
-                if answer.status < 300:
-                    return await answer.read()
-                data = await json_or_text(answer)
+            answer: Any = await self._line.ask(method, url, body)
+            self._invalid.hear(answer)
+            if answer.status < 300:
+                return cast("bytes", answer.body)
+            data = await json_or_text(answer)
             # Whoever is shut out altogether is told so without the name of a proxy.
             if answer.status == TOO_OFTEN and "Via" in answer.headers:
                 await asyncio.sleep(float(answer.headers.get("Retry-After", LATER)))

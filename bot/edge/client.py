@@ -25,6 +25,8 @@ from bot.edge.emoji import Emoji, bring
 from bot.edge.forms import submit
 from bot.edge.hearing import hear_little
 from bot.edge.invalid import Gate, InvalidRequests
+from bot.edge.lending import lend
+from bot.edge.line import Line
 from bot.edge.lofts import sits_in
 from bot.messages.pictures import Pictures
 from bot.messages.replays import Replays
@@ -109,6 +111,7 @@ class Schout(discord.Client):
             **options,
         )
         hear_little(self._connection.parsers)
+        self._line, self._gate, self._invalid = Line(), gate, invalid
         self.config = config
         self.store = store
         self.sessions = Sessions(store, clock, share)
@@ -155,6 +158,7 @@ class Schout(discord.Client):
 
     async def _begin(self) -> None:
         """Say what was left unsaid, let clocks and house players go on, and tell Discord the commands."""
+        lend(self.http, self._line, self._invalid, self._gate)
         self.outbox.pictures.prepare()
         commands().add_to(self.tree, self.config.admin_server)
         await self._see_to_games()
@@ -314,6 +318,7 @@ class Schout(discord.Client):
         self.houses.beside.close()
         self.outbox.pictures.beside.close()
         await self.desk.answers.close()
+        await self._line.close()
         await super().close()
 
 

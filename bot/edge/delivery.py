@@ -15,7 +15,7 @@ import discord
 
 from bot.edge.components import calling_row, enclosed
 from bot.edge.emoji import Emoji
-from bot.edge.invalid import InvalidRequests, listening
+from bot.edge.invalid import Answered, InvalidRequests, listening
 from bot.edge.lofts import keep_out
 from bot.edge.sending import NO_PREVIEWS, NOBODY, SILENT, edit_message, post_message, words_of
 from bot.messages.panels import Panel
@@ -169,7 +169,7 @@ class Delivery:
         seconds = LIMIT if self._cut_off[channel_id] < CUT_OFF else PATIENT_LIMIT
         limit = asyncio.timeout(seconds)
 
-        def hear(answer: aiohttp.ClientResponse) -> None:
+        def hear(answer: Answered) -> None:
             if answer.status == 429:
                 later = float(answer.headers.get("Retry-After", WHILE))
                 everything = answer.headers.get("X-RateLimit-Scope") == "global"

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Protocol
@@ -27,8 +27,19 @@ WINDOW = 600
 #: From so many on what is said goes slower, and so that there are never more than so many.
 SLOW, MOST = 1_000, 5_000
 
+
+class Answered(Protocol):
+    """What is looked at of an answer, whoever has brought it."""
+
+    status: int
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Its headers, whatever their case."""
+
+
 #: Whoever is asking something and wants to hear each answer at once, before the library deals with it.
-listening: ContextVar[Callable[[aiohttp.ClientResponse], None] | None] = ContextVar("listening", default=None)
+listening: ContextVar[Callable[[Answered], None] | None] = ContextVar("listening", default=None)
 
 
 class Gate(Protocol):
@@ -67,11 +78,15 @@ class InvalidRequests:
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
-        self.hear(told.response)
-        if (hear := listening.get()) is not None:
-            hear(told.response)
+        self.tell(told.response)
 
-    def hear(self, answer: aiohttp.ClientResponse) -> None:
+    def tell(self, answer: Answered) -> None:
+        """Discord has answered something that somebody may be listening for."""
+        self.hear(answer)
+        if (hear := listening.get()) is not None:
+            hear(answer)
+
+    def hear(self, answer: Answered) -> None:
         """Discord has answered something."""
         ANSWERS.labels(answer.status).inc()
         scope = answer.headers.get("X-RateLimit-Scope", "none")

@@ -4,18 +4,17 @@ The library would write a message with pictures in a dozen pieces, each of which
 objects of all that is sent and of all that comes back. A message is its words, as they are sent, and files.
 """
 
-import io
 from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any, TypeAlias
 
 import discord
 import msgspec
-from aiohttp.payload import BytesIOPayload, BytesPayload, Payload
 from discord.http import Route
 
 from bot.edge.components import container_of, enclosed
 from bot.edge.emoji import Emoji
+from bot.edge.line import Body
 from bot.messages.panels import Enclosure, Panel
 from render.picture import Picture
 
@@ -27,8 +26,6 @@ Words: TypeAlias = dict[str, Any]
 NO_PREVIEWS, EPHEMERAL, SILENT, COMPONENTS = 1 << 2, 1 << 6, 1 << 12, 1 << 15
 #: Rings nobody.
 NOBODY: Words = {"parse": []}
-#: Bytes that can be written in one go while others wait.
-AT_ONCE = 1 << 20
 #: What stands between the parts of a form. It is the same in all of them, so that what reads a form knows its
 #: kind again; nobody can have it stand in a text or a file, as it is another one after every start.
 BOUNDARY = token_hex(16)
@@ -51,19 +48,16 @@ def words_of(panel: Panel, emoji: Emoji, pictures: Sequence[Picture] = (), mark:
     }
 
 
-def body_of(words: Words, files: Sequence[Enclosure] = ()) -> Payload:
+def body_of(words: Words, files: Sequence[Enclosure] = ()) -> Body:
     """A message as it is sent: plain, or where there are files, as a form."""
     told = msgspec.json.encode(words)
     if not files:
-        return BytesPayload(told, content_type="application/json")
+        return Body("application/json", told)
     pieces = [BETWEEN[2:], b'name="payload_json"\r\nContent-Type: application/json\r\n\r\n', told]
     for number, file in enumerate(files):
         named = f'name="files[{number}]"; filename="{file.name}"\r\nContent-Type: application/octet-stream'
         pieces += [BETWEEN, named.encode(), b"\r\n\r\n", file.data]
-    body = b"".join([*pieces, ENDING])
-    if len(body) <= AT_ONCE:
-        return BytesPayload(body, content_type=FORM)
-    return BytesIOPayload(io.BytesIO(body), content_type=FORM)
+    return Body(FORM, b"".join([*pieces, ENDING]))
 
 
 async def post_message(
