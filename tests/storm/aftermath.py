@@ -44,6 +44,8 @@ class Aftermath:
     async def look(self) -> list[str]:
         """Everything that is not in order; people and bot must be at rest."""
         found = [*self._messages(), *self._log()]
+        # The house may play on as soon as the games are copied: what is shown then is looked at next time.
+        shown = len(self.crowd.town.shown)
         store = await opened(await self.crowd.bot.snapshot())
         try:
             games = await stored_games(store)
@@ -59,7 +61,7 @@ class Aftermath:
             for who, number in self.crowd.ledger.notes.items()
             if written.get(who, 0) < number
         ]
-        found += await asyncio.to_thread(self._shown, games, logs)
+        found += await asyncio.to_thread(self._shown, games, logs, shown)
         self.faults += found
         return found
 
@@ -121,11 +123,11 @@ class Aftermath:
 
     # Secrets
 
-    def _shown(self, games: list[Seated], logs: dict[int, list[Answer]]) -> list[str]:
-        """Whatever somebody was shown that is another seat's."""
+    def _shown(self, games: list[Seated], logs: dict[int, list[Answer]], until: int) -> list[str]:
+        """Whatever somebody was shown until then that is another seat's."""
         seats = {(str(g.row.id), str(s.seat)): str(s.user_id) for g in games for s in g.seats}
-        shown = self.crowd.town.shown[self.looked :]
-        self.looked = len(self.crowd.town.shown)
+        shown = self.crowd.town.shown[self.looked : until]
+        self.looked = until
         found: list[str] = []
         about: dict[int, list[Any]] = {}
         running = {seated.row.seed: seated.row.id for seated in games if seated.row.stage == "playing"}
