@@ -8,12 +8,12 @@ Whatever is written is recorded on the surface, so that it can be measured as Di
 that people need in order to decide, and must be large, unless it is written `aside=True`.
 """
 
-from collections.abc import Hashable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache, partial, wraps
 from io import BytesIO
 from itertools import pairwise
 from math import ceil, floor
-from typing import NamedTuple, Protocol
+from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeAlias
 
 from PIL import Image, ImageChops
 
@@ -21,7 +21,7 @@ from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
 from render.png import Packer, Strip, png
-from render.shelf import Painted, Pixels, Shelf
+from render.shelf import Group, Painted, Pixels, Put, Shelf
 from render.text import Line, fit, wrap
 
 #: How much larger sprites and grounds are drawn before they are made smooth: screens have two pixels for each
@@ -58,13 +58,16 @@ class Surface(Protocol):
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Show a sprite in a box. Its key names all that it depends on, its place apart."""
 
+    def together(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """Draw several sprites. Their key names all that they depend on, and their places."""
+
     def png(self) -> bytes:
         """The picture as a file."""
 
 
 #: Boards are drawn all the time. Whoever looks up many cards or films does not push out what they need.
 _shelves = {
-    "board": Shelf(painted=16 << 20, opened=16 << 20, strips=12 << 20),
+    "board": Shelf(painted=16 << 20, opened=16 << 20, strips=12 << 20, groups=2 << 20),
     "film": Shelf(painted=4 << 20, opened=8 << 20, strips=0),
     "card": Shelf(painted=1 << 20, opened=2 << 20, strips=0),
 }
@@ -108,7 +111,7 @@ class Canvas:
         self._ground = _painted(ground, scale)
         self._cuts = ground.cuts
         #: What lies on the ground, each with its left upper corner, in the order in which it was put there.
-        self._put: list[tuple[int, int, Painted]] = []
+        self._put: list[Put] = []
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Copy a sprite into a box. `over` names the colour that it lies on, None is the ground."""
@@ -133,6 +136,18 @@ class Canvas:
             )
             kept = self._shelf.keep(name, _sprite(under, (x - dx, y - dy), scale, paint, self._palette))
         self._put.append((left + kept.aside[0], top + kept.aside[1], kept))
+
+    def together(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """Put there what lay there the last time, without looking for each of its sprites."""
+        name = (key, self._scale, self._ground.number)
+        kept = self._shelf.groups.get(name)
+        if kept is None:
+            put, written = len(self._put), len(self.written)
+            draw()
+            self._shelf.keep_group(name, Group(tuple(self._put[put:]), tuple(self.written[written:])))
+        else:
+            self._put += kept.put
+            self.written += kept.written
 
     def _under(self, place: tuple[int, int, int, int]) -> Image.Image:
         left, top, width, height = place
@@ -163,7 +178,7 @@ class Canvas:
         """The picture from top to bottom; where the same lies on the same ground, it is what it was."""
         height = self.pixels[1]
         edges, strip_at = _divided(height, tuple([round(cut * self._scale) for cut in self._cuts]))
-        lying: list[list[tuple[int, int, Painted]]] = [[] for _ in edges[1:]]
+        lying: list[list[Put]] = [[] for _ in edges[1:]]
         for put in self._put:
             _, top, sprite = put
             last = min(height, top + sprite.size[1]) - 1
@@ -180,7 +195,7 @@ class Canvas:
                 packed = self._shelf.keep_strip(name, packer.strip(rows))
             yield packed
 
-    def _copied(self, put: list[tuple[int, int, Painted]], left: int, top: int, bottom: int) -> Image.Image:
+    def _copied(self, put: list[Put], left: int, top: int, bottom: int) -> Image.Image:
         """Rows of the picture, from a column on."""
         rows = self._shelf.opened(self._ground).image
         made = rows.crop((left, top, rows.width, bottom))
@@ -243,12 +258,30 @@ class Straight:
         """Draw what others would keep as a sprite."""
         paint(self._pen)
 
+    def together(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """Draw what others would put there without looking."""
+        draw()
+
     def png(self) -> bytes:
         """The picture as a file, with the settings that Pillow has by itself."""
         file = BytesIO()
         half = (self.image.width // 2, self.image.height // 2)
         self.image.resize(half, Image.Resampling.BOX).save(file, "PNG")
         return file.getvalue()
+
+
+P = ParamSpec("P")
+Drawing: TypeAlias = Callable[Concatenate[Surface, P], None]
+
+
+def together(drawing: Drawing[P]) -> Drawing[P]:
+    """Drawing code that depends on nothing but its arguments, so that all it puts there is kept together."""
+
+    @wraps(drawing)
+    def drawn(surface: Surface, /, *args: P.args, **named: P.kwargs) -> None:
+        surface.together((drawing, *args, *named.items()), partial(drawing, surface, *args, **named))
+
+    return drawn
 
 
 class PlacedLine(NamedTuple):

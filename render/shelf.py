@@ -7,17 +7,20 @@ after a day as after an hour.
 
 from collections.abc import Hashable
 from itertools import count
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from isal import isal_zlib
 from PIL import Image
 
 from render.cache import Cache
+from render.pen import Label
 from render.png import Strip
 from render.pool import Piece, Pool
 
 #: What something takes beside its pixels, in bytes: packed, opened, and a strip.
 BESIDE_PACKED, BESIDE_OPENED, BESIDE_STRIP = 800, 2000, 1000
+#: What a group takes, and for each sprite in it.
+BESIDE_GROUP, GROUPED = 600, 200
 #: As small as the levels above it, and as quick as the one below.
 LEVEL = 1
 
@@ -44,14 +47,26 @@ class Painted(NamedTuple):
     aside: tuple[int, int] = (0, 0)
 
 
+#: A sprite with its left upper corner on a picture.
+Put: TypeAlias = tuple[int, int, Painted]
+
+
+class Group(NamedTuple):
+    """Sprites that are always shown together, and the texts on them."""
+
+    put: tuple[Put, ...]
+    written: tuple[Label, ...]
+
+
 class Shelf:
     """Grounds, sprites and strips that are kept together, up to so many bytes."""
 
-    def __init__(self, painted: int, opened: int, strips: int) -> None:
-        """So many bytes of what is packed, of what is opened of it, and of strips."""
+    def __init__(self, painted: int, opened: int, strips: int, groups: int = 0) -> None:
+        """So many bytes of what is packed, of what is opened of it, of strips, and of groups."""
         self.painted: Cache[Painted] = Cache(painted)
         self._room = Pool(painted)
         self.strips: Cache[Strip] = Cache(strips)
+        self.groups: Cache[Group] = Cache(groups)
         self._opened: Cache[Pixels] = Cache(opened)
 
     def keep(self, name: Hashable, pixels: Pixels) -> Painted:
@@ -71,9 +86,13 @@ class Shelf:
         """Keep a strip of a picture under a name for all that lies on it."""
         return self.strips.keep(name, strip, len(strip.part) + BESIDE_STRIP)
 
+    def keep_group(self, name: Hashable, group: Group) -> Group:
+        """Keep what lies together under a name for all that it depends on."""
+        return self.groups.keep(name, group, BESIDE_GROUP + GROUPED * len(group.put))
+
     def clear(self) -> None:
         """Keep nothing any more."""
-        for kept in (self.painted, self.strips, self._opened):
+        for kept in (self.painted, self.strips, self.groups, self._opened):
             kept.clear()
 
     def _open(self, painted: Painted, pixels: Pixels) -> Pixels:

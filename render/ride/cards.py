@@ -1,6 +1,6 @@
 """Cards as they lie on the table: transport cards, card backs, and the small signs for what seats have."""
 
-from render.canvas import Surface, write
+from render.canvas import Surface, together, write
 from render.pen import Box, Pen
 from render.picture import Say
 from render.pieces import house, star
@@ -16,10 +16,16 @@ SMALL = 62
 FACES, GAP = 5, 6
 
 
+def letter(say: Say, color: str) -> str:
+    """The letter of a card in the reader's language; wild ones have none."""
+    return say("pic-ride-letter", color=color) if color in COLORS else ""
+
+
+@together
 def transport(
-    surface: Surface, box: Box, color: str, say: Say, over: str, letters: float, *, count: int | None = None
+    surface: Surface, box: Box, color: str, sign: str, over: str, letters: float, count: int | None = None
 ) -> None:
-    """A transport card with its letter; `count` says how many of them there are."""
+    """A transport card with its letter, if it has one; `count` says how many of them there are."""
     left, top, right, bottom = box
     wide, tall = right - left, bottom - top
     inset = min(wide, tall) * 0.07 + 1
@@ -32,9 +38,8 @@ def transport(
         (small_face if small else face)(pen, inner, color, wide * 0.06)
 
     surface.put(("card", color, wide, tall), box, paint, over)
-    if color in COLORS:
+    if sign:
         room, size = (inner, min(wide, tall) * 0.56) if small else (corner(inner), wide * 0.36)
-        sign = say("pic-ride-letter", color=color)
         write(surface, sign, room, max(letters, size), WRITTEN_ON[color], color, least=letters)
     if count is not None:
         size = letters * 0.78
@@ -110,7 +115,7 @@ def faces(surface: Surface, view: View, say: Say, box: Box, over: str, letters: 
     for number, color in enumerate(view.face_up):
         x = left + GAP + number * step
         card = (x, top + GAP, x + step - GAP, bottom - GAP)
-        transport(surface, card, color, say, "gold" if fresh else over, letters)
+        transport(surface, card, color, letter(say, color), "gold" if fresh else over, letters)
 
 
 def piles(view: View) -> tuple[tuple[str, int], ...]:
@@ -123,6 +128,7 @@ def piles(view: View) -> tuple[tuple[str, int], ...]:
     )
 
 
+@together
 def pile(surface: Surface, box: Box, kind: str, count: int, over: str, letters: float) -> None:
     """A pile of cards face down, with how many they are."""
     left, top, right, bottom = box

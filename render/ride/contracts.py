@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from render.cache import Cache
-from render.canvas import Surface, write
+from render.canvas import Surface, together, write
 from render.pen import Box, Pen
 from render.picture import Say
 from render.ride.chart import Chart
@@ -102,46 +102,65 @@ def goal(surface: Surface, x: float, y: float, radius: float, text: str = "", di
 
 def contract_card(surface: Surface, view: View, plan: Plan, box: Box, letters: float) -> None:
     """A contract: its number, its two places, how it stands, and its value."""
+    contract = plan.contract
+    state = "done" if contract.done else "stuck" if plan.missing is None else "open"
+    names = (view.names[contract.a], view.names[contract.b])
+    told = (plan.number, contract.value, plan.spaces if state == "open" else 0)
+    _card(surface, told, names, state, "gold" if plan.offered else "paper", box, letters)
+
+
+@together
+def _card(
+    surface: Surface,
+    told: tuple[int, int, int],
+    places: tuple[str, str],
+    state: str,
+    fill: str,
+    box: Box,
+    letters: float,
+) -> None:
+    """`told` is the number of a contract, its value, and the spaces that it still lacks."""
     left, top, right, bottom = box
-    tall = bottom - top
-    fill = "gold" if plan.offered else "paper"
-    done, stuck = plan.contract.done, plan.missing is None
-    badge = "go" if done else "delft"
+    tall, (number, value, spaces) = bottom - top, told
+    badge = "go" if state == "done" else "delft"
     reach = letters * 0.85
     wide = letters * 1.9
 
     def paint(pen: Pen) -> None:
-        pen.rect(box, "go" if done else "alarm" if stuck else "kerb", 9)
+        pen.rect(box, EDGES[state], 9)
         pen.rect((left + 3, top + 3, right - 3, bottom - 3), fill, 7)
         pen.disc(left + 10 + reach, (top + bottom) / 2, reach, badge)
         pen.rect((right - wide - 3, top + 3, right - 3, bottom - 3), "bottle", 7)
-        _progress(pen, plan, right - wide - letters * 1.15, (top + bottom) / 2, letters)
+        _progress(pen, state, right - wide - letters * 1.15, (top + bottom) / 2, letters)
 
-    state = "done" if done else "stuck" if stuck else "open"
     surface.put(("contract", fill, state, right - left, tall), box, paint, "linen")
     disc = (left + 10, top, left + 10 + 2 * reach, bottom)
-    write(surface, str(plan.number), disc, letters, "white", badge, least=letters)
-    value = (right - wide, top, right - 6, bottom)
-    write(surface, str(plan.contract.value), value, letters * 1.3, "white", "bottle", least=letters)
-    names = (disc[2] + 8, right - wide - letters * 2.2)
+    write(surface, str(number), disc, letters, "white", badge, least=letters)
+    corner = (right - wide, top, right - 6, bottom)
+    write(surface, str(value), corner, letters * 1.3, "white", "bottle", least=letters)
+    between = (disc[2] + 8, right - wide - letters * 2.2)
     middle = (top + bottom) / 2
-    for name, y0, y1 in ((plan.contract.a, top + 3, middle + 1), (plan.contract.b, middle - 1, bottom - 3)):
-        room = (names[0], y0, names[1], y1)
-        write(surface, view.names[name], room, letters, "ink", fill, align="l", least=letters)
+    for name, y0, y1 in ((places[0], top + 3, middle + 1), (places[1], middle - 1, bottom - 3)):
+        room = (between[0], y0, between[1], y1)
+        write(surface, name, room, letters, "ink", fill, align="l", least=letters)
     if state == "open":
         x = right - wide - letters * 1.15
         room = (x - letters, top + 4, x + letters, middle + 4)
-        write(surface, str(plan.spaces), room, letters, "ink", fill, least=letters)
+        write(surface, str(spaces), room, letters, "ink", fill, least=letters)
 
 
-def _progress(pen: Pen, plan: Plan, x: float, y: float, size: float) -> None:
+#: The colour around a contract, by how it stands.
+EDGES = {"done": "go", "stuck": "alarm", "open": "kerb"}
+
+
+def _progress(pen: Pen, state: str, x: float, y: float, size: float) -> None:
     """A tick, a cross, or a space below the number of spaces to go."""
     reach = size * 0.5
-    if plan.contract.done:
+    if state == "done":
         pen.line(
             [(x - reach, y), (x - reach * 0.2, y + reach * 0.8), (x + reach, y - reach)], "go", size * 0.24
         )
-    elif plan.missing is None:
+    elif state == "stuck":
         for sign in (-1, 1):
             pen.line([(x - reach, y - reach * sign), (x + reach, y + reach * sign)], "alarm", size * 0.22)
     else:

@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from render.canvas import Ground, Surface, write
+from render.canvas import Ground, Surface, together, write
 from render.pen import Box, Paint, Pen
 from render.picture import Say, Shape
 from render.pieces import star
-from render.ride.cards import faces, pile, piles, transport
+from render.ride.cards import faces, letter, pile, piles, transport
 from render.ride.changes import drawn
 from render.ride.chart import COLORS
 from render.ride.contracts import Plan as Contract
@@ -133,24 +133,27 @@ def _cards(
             if new:
                 band = (card[0] - 5, top - 5, card[2] + 5, bottom + 5)
                 surface.put(("new", step, bottom - top), band, _band(band), "linen")
-            transport(surface, card, color, say, "gold" if new else "linen", letters, count=count)
+            over = "gold" if new else "linen"
+            transport(surface, card, color, letter(say, color), over, letters, count)
         else:
-            surface.put(("none", color == "wild", step, bottom - top), card, _no_card(card, color), "linen")
-            if color in COLORS:
-                write(surface, say("pic-ride-letter", color=color), card, letters * 1.1, "soot", "linen")
+            _no_card(surface, card, letter(say, color), letters)
 
 
 def _band(box: Box) -> Paint:
     return lambda pen: pen.rect(box, "gold", 12)
 
 
-def _no_card(box: Box, color: str) -> Paint:
+@together
+def _no_card(surface: Surface, box: Box, sign: str, letters: float) -> None:
+    """The place of a card that the reader lacks, with its letter or the star of a wild one."""
+
     def paint(pen: Pen) -> None:
         pen.rect(box, "linen", 9, "kerb", 2.5)
-        if color == "wild":
+        if not sign:
             star(pen, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, (box[2] - box[0]) * 0.2, "kerb")
 
-    return paint
+    surface.put(("none", not sign, box[2] - box[0], box[3] - box[1]), box, paint, "linen")
+    write(surface, sign, box, letters * 1.1, "soot", "linen")
 
 
 def _key(surface: Surface, say: Say, box: Box) -> None:
@@ -159,10 +162,17 @@ def _key(surface: Surface, say: Say, box: Box) -> None:
     step = (right - left) / len(REASONS)
     for number, reason in enumerate(REASONS):
         x = left + number * step
-        swatch = (x, top + 3, x + 44, bottom - 3)
-        surface.put(("halo", reason), swatch, _halo(reason, swatch), "linen")
-        room, text = (x + 52, top, x + step - 8, bottom), say("pic-ride-halo", reason=reason)
-        write(surface, text, room, 21, "ink", "linen", face="text", align="l", least=ASIDE, aside=True)
+        _reason(surface, reason, say("pic-ride-halo", reason=reason), (x, top, x + step, bottom))
+
+
+@together
+def _reason(surface: Surface, reason: str, text: str, box: Box) -> None:
+    """What one of the halos means."""
+    left, top, right, bottom = box
+    swatch = (left, top + 3, left + 44, bottom - 3)
+    surface.put(("halo", reason), swatch, _halo(reason, swatch), "linen")
+    room = (left + 52, top, right - 8, bottom)
+    write(surface, text, room, 21, "ink", "linen", face="text", align="l", least=ASIDE, aside=True)
 
 
 def _halo(reason: str, box: Box) -> Paint:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.canvas import Surface, write
+from render.canvas import Surface, together, write
 from render.pen import Box, Paint, Pen
 from render.ride.cards import seat_house, sign
 from render.ride.palette import WRITTEN_ON
@@ -58,8 +58,15 @@ def panel(surface: Surface, view: View, seat: int, name: str, box: Box, over: st
 
 def chip(surface: Surface, view: View, seat: int, name: str, box: Box, over: str, letters: float) -> None:
     """A seat in a line: its number, its name and its points."""
-    left, top, right, bottom = box
     lit = seat in view.waiting or seat in view.winners
+    _chip(surface, seat, lit, name, signed(view.seats[seat].points), box, over, letters)
+
+
+@together
+def _chip(
+    surface: Surface, seat: int, lit: bool, name: str, points: str, box: Box, over: str, letters: float
+) -> None:
+    left, top, right, bottom = box
 
     def paint(pen: Pen) -> None:
         pen.rect(box, "gold" if lit else "slate", 12)
@@ -68,7 +75,6 @@ def chip(surface: Surface, view: View, seat: int, name: str, box: Box, over: str
     surface.put(("chip", seat, lit, right - left, bottom - top), box, paint, over)
     reach = (bottom - top) / 2 - 7
     marker(surface, seat, left + 8 + reach, (top + bottom) / 2, reach, letters)
-    points = signed(view.seats[seat].points)
     large = letters * 1.25
     room = (right - 12 - max(letters, line(points, "bold", large).width + 2), top, right - 12, bottom)
     write(surface, points, room, large, "ink", "paper", align="r", least=letters)

@@ -4,7 +4,7 @@ Draw a part on a `Sheet`, which only keeps its texts, and `faults` says what is 
 one that people need in order to decide, unless it was written `aside` (render/canvas.py).
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from render.canvas import Ground
 from render.palette import Palette
@@ -31,6 +31,10 @@ class Sheet:
 
     def put(self, key: Hashable, box: Box, paint: Paint, over: str | None = None) -> None:
         """Show nothing."""
+
+    def together(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """Write what is written there."""
+        draw()
 
     def png(self) -> bytes:
         """No file."""

@@ -15,13 +15,14 @@ from PIL import Image
 
 import render.canvas
 from bot.words.texts import LANGUAGES, Speaker
+from render.cache import Cache
 from render.canvas import Canvas, Ground, forget
 from render.games import part
 from render.notes import Notes
 from render.palette import Palette
 from render.pen import Paint
 from render.pool import Pool
-from render.shelf import Painted, Pixels, Shelf
+from render.shelf import Group, Painted, Pixels, Shelf
 from tests.render.cases import NAMES
 from tests.render.feld.views import golden
 from tests.render.golden import VIEWS
@@ -100,7 +101,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
         def keep(self, name: Hashable, pixels: Any) -> Painted:
             strokes, size = pixels
             found.look(name, strokes)
-            return Painted(0, size, nothing, False)
+            return Painted(numbers.setdefault(name, len(numbers)), size, nothing, False)
 
         def opened(self, painted: Painted) -> Pixels:
             return Pixels(blank.setdefault(painted.size, Image.new("L", painted.size)))
@@ -143,6 +144,21 @@ def test_the_same_key_means_the_same_strokes_in_every_kind_of_picture(known: Kno
         for kind in kinds(game, view):
             VIEWS[game].drawn_on(Canvas, kind, view, NAMES["fr"], Speaker(code))
     assert known.mixed == []
+
+
+@pytest.mark.usefixtures("known")
+def test_what_is_kept_together_lies_as_each_of_it_would() -> None:
+    shelf = render.canvas._shelves["board"]
+    kept, none = Cache[Group](1 << 20), shelf.groups
+    for number, view in enumerate(positions("ride", "together", 20)):
+        every, say = kinds("ride", view), Speaker(LANGUAGES[number % len(LANGUAGES)])
+        for kind in (every[number % len(every)], every[(number + 3) % len(every)]):
+            seen = []
+            for shelf.groups in (none, kept):
+                canvas = VIEWS["ride"].drawn_on(Canvas, kind, view, PEOPLE, say)
+                seen.append(([(left, top, each.number) for left, top, each in canvas._put], canvas.written))
+            assert seen[0] == seen[1], kind
+    assert len(none) < len(kept)
 
 
 def test_a_warm_process_gives_the_bytes_of_a_fresh_one() -> None:
