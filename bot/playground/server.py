@@ -21,7 +21,7 @@ from bot.playground.api.rest.reception import Reception, Request
 from bot.playground.api.tabs import Tabs
 from bot.playground.world.beginnings import begin, kept_word
 from bot.playground.world.interactions import Interactions
-from bot.playground.world.keeper import Keeper
+from bot.playground.world.keeper import Keeper, Memory
 from bot.playground.world.whole import World
 
 LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
@@ -68,7 +68,7 @@ async def start(
     """
     if host not in LOOPBACK:
         raise ValueError(f"the playground listens on loopback only ({', '.join(LOOPBACK)}), not on {host}")
-    keeper = Keeper(file)
+    keeper = Keeper(file) if file else Memory()
     try:
         listening = socket.create_server((host, port), family=LOOPBACK[host])
     except OSError:

@@ -21,10 +21,10 @@ CREATE TABLE IF NOT EXISTS file
 
 
 class Keeper:
-    """Keeps encoded things by kind and id, and uploaded files; without a path, in memory only."""
+    """Keeps encoded things by kind and id, and uploaded files."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=1)
+    def __init__(self, path: Path) -> None:
+        self.db = sqlite3.connect(path, isolation_level=None, timeout=1)
         try:
             self._open()
         except (sqlite3.DatabaseError, UnusableFileError) as error:
@@ -91,3 +91,41 @@ class Keeper:
 
     def close(self) -> None:
         self.db.close()
+
+
+class Memory(Keeper):
+    """Keeps the same until its end: a database would copy every byte of it, and to no end."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, dict[str, bytes]] = {}
+        self._files: dict[str, tuple[str, str, bytes]] = {}
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Do several things; whoever fails at them has nothing left in which to look for the rest."""
+        yield
+
+    def put(self, kind: str, key: str, body: bytes) -> None:
+        self._kept.setdefault(kind, {})[key] = body
+
+    def drop(self, kind: str, key: str) -> None:
+        self._kept.get(kind, {}).pop(key, None)
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        return self._kept.get(kind, {}).get(key)
+
+    def pairs(self, kind: str) -> Iterator[tuple[str, bytes]]:
+        """Everything of a kind with its id, in the order of the ids."""
+        yield from sorted(self._kept.get(kind, {}).items(), key=lambda pair: (len(pair[0]), pair[0]))
+
+    def put_file(self, key: str, name: str, kind: str, body: bytes) -> None:
+        self._files[key] = (name, kind, body)
+
+    def drop_file(self, key: str) -> None:
+        self._files.pop(key, None)
+
+    def get_file(self, key: str) -> tuple[str, str, bytes] | None:
+        return self._files.get(key)
+
+    def close(self) -> None:
+        """Nothing is open."""

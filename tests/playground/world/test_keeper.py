@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -11,6 +12,7 @@ import pytest
 
 from bot.config import UnusableFileError
 from bot.playground.server import start
+from bot.playground.world.keeper import Keeper, Memory
 from tests.driver import connected, playground
 from tests.playground.crier import Crier
 from tests.waiting import PATIENCE
@@ -156,3 +158,24 @@ async def test_two_files_are_two_towns(tmp_path: Path) -> None:
     finally:
         await one.stop()
         await two.stop()
+
+
+@pytest.mark.parametrize("made", [Keeper, lambda _: Memory()], ids=["file", "memory"])
+def test_what_is_kept_is_there_until_it_is_dropped(file: Path, made: Callable[[Path], Keeper]) -> None:
+    keeper = made(file)
+    try:
+        with keeper.together():
+            for key in ("10", "9", "9"):
+                keeper.put("Person", key, key.encode())
+        keeper.put_file("1", "a.png", "image/png", b"old")
+        keeper.put_file("1", "b.png", "image/png", b"new")
+        assert [*keeper.pairs("Person")] == [("9", b"9"), ("10", b"10")]
+        assert (keeper.get("Person", "9"), keeper.get("Guild", "9")) == (b"9", None)
+        assert keeper.get_file("1") == ("b.png", "image/png", b"new")
+        for _ in range(2):
+            keeper.drop("Person", "9")
+            keeper.drop_file("1")
+        assert [*keeper.all("Person")] == [b"10"]
+        assert keeper.get_file("1") is None
+    finally:
+        keeper.close()
