@@ -4,6 +4,7 @@ import mimetypes
 import re
 from dataclasses import dataclass, field
 from io import BytesIO
+from struct import unpack_from
 
 from PIL import Image
 
@@ -94,10 +95,22 @@ def _upload(world: World, channel: Channel, upload: Upload, entry: Payload, *, s
         shown["ephemeral"] = True
     if kind.startswith("image/"):
         try:
-            shown["width"], shown["height"] = Image.open(BytesIO(upload.body)).size
+            shown["width"], shown["height"] = _size(upload.body)
         except Exception:  # noqa: BLE001 - whatever Pillow says of it: it is no picture
             shown["content_type"] = "application/octet-stream"
     return shown
+
+
+#: How a PNG begins, up to its width and its height.
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+
+
+def _size(picture: bytes) -> tuple[int, int]:
+    """How wide and high a picture is; nearly all are of the one kind that says so at its beginning."""
+    if picture.startswith(PNG) and len(picture) >= len(PNG) + 8:
+        wide, high = unpack_from(">II", picture, len(PNG))
+        return wide, high
+    return Image.open(BytesIO(picture)).size
 
 
 def fill(world: World, message: Message, sending: Sending, *, new: bool) -> None:
