@@ -231,13 +231,19 @@ class Hall:
             for _ in range(moves):
                 at += self.luck.expovariate(pace)
                 await asyncio.sleep(at - loop.time())
-                shuffled = self.luck.sample(self.playing, len(self.playing))
-                ready = next((table for table in shuffled if not table.busy and self.asked(table)), None)
+                tables = self._by_luck()
+                ready = next((table for table in tables if not table.busy and self.asked(table)), None)
                 if ready is not None:
                     group.create_task(self.move(ready, acks, boards))
         if len(boards) < moves * least:
             raise RuntimeError(f"only {len(boards)} of {moves} moves could be made in time")
         return acks, boards
+
+    def _by_luck(self) -> Iterator[Table]:
+        """All tables that are played, each once, in the order that luck gives them."""
+        left = list(self.playing)
+        while left:
+            yield left.pop(self.luck.randrange(len(left)))
 
     async def growth(self) -> float:
         """The time of a late move over that of an early one, from games that take turns."""
