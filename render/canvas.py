@@ -21,7 +21,7 @@ from render.notes import Notes
 from render.palette import Palette
 from render.pen import Box, Label, Paint, Pen
 from render.png import Packer, Strip, png
-from render.shelf import Group, Painted, Pixels, Put, Shelf
+from render.shelf import Group, Painted, Pixels, Put, Shelf, mapped
 from render.text import Line, fit, wrap
 
 #: How much larger sprites and grounds are drawn before they are made smooth: screens have two pixels for each
@@ -168,7 +168,10 @@ class Canvas:
     @property
     def image(self) -> Image.Image:
         """The picture."""
-        return self._colored(self._copied(self._put, 1, 0, self.pixels[1]))
+        wide, high = self._ground.size
+        rows = Rows(wide, high)
+        self._copied(rows, self._put, 0, high)
+        return self._colored(rows.image.crop((1, 0, wide, high)))
 
     def png(self) -> bytes:
         """The picture as a file."""
@@ -186,30 +189,40 @@ class Canvas:
                 for number in range(strip_at[max(0, top)], strip_at[last] + 1):
                     lying[number].append(put)
         packer: Packer | None = None
+        rows: Rows | None = None
         for (begin, end), here in zip(pairwise(edges), lying, strict=True):
             name = (self._ground.number, begin, end, *[(left, top, each.number) for left, top, each in here])
             packed = self._shelf.strips.get(name)
             if packed is None:
                 packer = packer or Packer()
-                rows = self._copied(here, 0, begin, end).tobytes()
-                packed = self._shelf.keep_strip(name, packer.strip(rows))
+                rows = rows or Rows(self._ground.size[0], max(b - a for a, b in pairwise(edges)))
+                packed = self._shelf.keep_strip(name, packer.strip(self._copied(rows, here, begin, end)))
             yield packed
 
-    def _copied(self, put: list[Put], left: int, top: int, bottom: int) -> Image.Image:
-        """Rows of the picture, from a column on."""
-        rows = self._shelf.opened(self._ground).image
-        made = rows.crop((left, top, rows.width, bottom))
-        pixels = made.im
+    def _copied(self, rows: "Rows", put: list[Put], top: int, bottom: int) -> memoryview:
+        """Rows of the picture, each with the number of its filter before it."""
+        wide, ground = self._ground.size[0], self._shelf.opened(self._ground)
+        rows.memory[: (bottom - top) * wide] = memoryview(ground.rows)[top * wide : bottom * wide]
+        paste, opened = rows.image.im.paste, self._shelf.opened
         for x, y, sprite in put:
-            x, y = x + 1 - left, y - top
-            spot = (x, y, x + sprite.size[0], y + sprite.size[1])
-            image, mask, _ = self._shelf.opened(sprite)
+            across, down = sprite.size
+            spot = (x + 1, y - top, x + 1 + across, y - top + down)
+            pixels = opened(sprite)
             # Image.paste prepares both images anew each time, which takes longer than the copying.
-            if mask is None:
-                pixels.paste(image.im, spot)
+            if pixels.covering is None:
+                paste(pixels.copied, spot)
             else:
-                pixels.paste(image.im, spot, mask.im)
-        return made
+                paste(pixels.copied, spot, pixels.covering)
+        return memoryview(rows.memory)[: (bottom - top) * wide]
+
+
+class Rows:
+    """Rows of a picture in the making: what is copied onto the image is packed from the memory."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        """So many rows at a time."""
+        self.memory = bytearray(wide * high)
+        self.image = mapped((wide, high), self.memory)
 
 
 @lru_cache(maxsize=64)

@@ -41,7 +41,7 @@ class Packer:
         """Begin with none."""
         self._packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
 
-    def strip(self, rows: bytes) -> Strip:
+    def strip(self, rows: bytes | memoryview) -> Strip:
         """Rows of a picture packed, each of which begins with the number of its filter: 0, for none."""
         packed = self._packer.compress(rows) + self._packer.flush(isal_zlib.Z_FULL_FLUSH)
         return Strip(_chunk(b"IDAT", packed), isal_zlib.adler32(rows), len(rows))

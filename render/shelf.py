@@ -27,13 +27,25 @@ LEVEL = 1
 _numbers = count()
 
 
-class Pixels(NamedTuple):
-    """What is copied onto pictures: colours by their numbers, and where they cover what lies under them."""
+class Pixels:
+    """What is copied onto pictures: colours by their numbers, and where they cover what lies under them.
 
-    image: Image.Image
-    mask: Image.Image | None = None
-    #: How far from the corner at which it was to be painted it begins: what covers nothing is left out.
-    aside: tuple[int, int] = (0, 0)
+    `aside` is how far from the corner at which it was to be painted it begins: what covers nothing is left
+    out. `rows` are the same numbers as bytes, where they are known.
+    """
+
+    __slots__ = ("aside", "copied", "covering", "image", "mask", "rows")
+
+    def __init__(
+        self,
+        image: Image.Image,
+        mask: Image.Image | None = None,
+        aside: tuple[int, int] = (0, 0),
+        rows: bytes = b"",
+    ) -> None:
+        self.image, self.mask, self.aside, self.rows = image, mask, aside, rows
+        #: Both as Pillow itself has them: it would look for them each time that they are copied.
+        self.copied, self.covering = image.im, mask and mask.im
 
 
 class Painted(NamedTuple):
@@ -71,10 +83,11 @@ class Shelf:
 
     def keep(self, name: Hashable, pixels: Pixels) -> Painted:
         """Keep what was painted under a name for all that it depends on."""
-        image, mask, aside = pixels
-        packed = isal_zlib.compress(image.tobytes() + (mask.tobytes() if mask else b""), LEVEL)
-        made = Painted(next(_numbers), image.size, self._room.put(packed), mask is not None, aside)
-        self._open(made, pixels)
+        size, mask, aside = pixels.image.size, pixels.mask, pixels.aside
+        data = pixels.image.tobytes() + (mask.tobytes() if mask else b"")
+        packed = isal_zlib.compress(data, LEVEL)
+        made = Painted(next(_numbers), size, self._room.put(packed), mask is not None, aside)
+        self._open(made, Pixels(mapped(size, data), mask, aside, data))
         return self.painted.keep(name, made, len(packed) + BESIDE_PACKED)
 
     def opened(self, painted: Painted) -> Pixels:
@@ -105,7 +118,10 @@ class Shelf:
 def unpacked(painted: Painted) -> Pixels:
     """The pixels, as they were before they were packed."""
     data, (width, height) = isal_zlib.decompress(bytes(painted.packed)), painted.size
-    image = Image.frombytes("L", painted.size, data[: width * height])
-    return Pixels(
-        image, Image.frombytes("1", painted.size, data[width * height :]) if painted.masked else None
-    )
+    mask = Image.frombytes("1", painted.size, data[width * height :]) if painted.masked else None
+    return Pixels(mapped(painted.size, data), mask, painted.aside, data)
+
+
+def mapped(size: tuple[int, int], data: bytes | bytearray) -> Image.Image:
+    """An image of the numbers that bytes begin with: it has no others, and what changes in them is seen."""
+    return Image.frombuffer("L", size, data, "raw", "L", 0, 1)

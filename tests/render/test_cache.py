@@ -82,7 +82,7 @@ def test_of_a_picture_only_what_has_changed_is_packed_again(monkeypatch: pytest.
     packed = 0
 
     class Counting(Packer):
-        def strip(self, rows: bytes) -> Strip:
+        def strip(self, rows: bytes | memoryview) -> Strip:
             nonlocal packed
             packed += 1
             return super().strip(rows)
