@@ -69,7 +69,7 @@ async def storm(kills: int, seed: str, folder: Path, tables: int = 10) -> Figure
     figures, began = Figures(seed), time.perf_counter()
     async with playground() as town:
         luck, ledger = Random(seed), Ledger()
-        bot = Process(town, folder, workers="spawn")
+        bot = Process(town, folder, workers="spawn", own_luck=True)
         crowd = Crowd(town, bot, luck, ledger)
         weather, aftermath = Weather(town, bot, luck), Aftermath(crowd)
         town.world.listeners.append(ledger.hear)
