@@ -22,8 +22,9 @@ from render.cache import Cache
 from render.picture import Picture, Shape
 from rules.core.asking import Illegal
 
-#: Bytes of pictures that are kept; a board has a quarter of a megabyte, a card a tenth of that.
-KEPT = 12 << 20
+#: Bytes of pictures that are kept; all of a turn have a quarter of a megabyte. What hangs in a channel is
+#: there for everybody, and hardly wanted again; what somebody is asked, they open there once more.
+KEPT, KEPT_PUBLIC = 12 << 20, 2 << 20
 #: Who is served first: a whole channel, somebody who has pressed something, who is asked, the others, whoever
 #: wants a great deal, films, and what nobody wants yet.
 CHANNEL, PRESSED, ASKED, WAITING, EXCESS, FILM, WARM = range(7)
@@ -157,6 +158,7 @@ class Pictures:
         """Let somebody beside the event loop draw."""
         self.beside = beside
         self._kept: Cache[Picture] = Cache(KEPT)
+        self._public: Cache[Picture] = Cache(KEPT_PUBLIC)
         self._drawings: dict[Hashable, Drawing] = {}
         #: How many pictures people wait for, and servers.
         self._people: Counter[int] = Counter()
@@ -191,7 +193,7 @@ class Pictures:
         """Whatever somebody has pressed for, by names for all that it depends on."""
         mine = _futures(works)
         with self._newest(mine, on):
-            if all(self._kept.get(name) for name in works):
+            if all(self._found(name) for name in works):
                 return await self._wait(works, WAITING, mine)
             with self._counted(asker) as urgency:
                 try:
@@ -216,7 +218,7 @@ class Pictures:
         self, name: Hashable, work: Work, urgency: int, mine: asyncio.Future[Picture]
     ) -> Drawing | None:
         """The drawing of a picture for which somebody waits now; none where it is there already."""
-        kept = self._kept.get(name)
+        kept = self._found(name)
         if kept is not None:
             PICTURES_KEPT.inc()
             mine.set_result(kept)
@@ -225,6 +227,10 @@ class Pictures:
         self.beside.hurry(drawing.job, urgency)
         drawing.waiting.add(mine)
         return drawing
+
+    def _found(self, name: Hashable) -> Picture | None:
+        """A picture that is there already."""
+        return self._kept.get(name) or self._public.get(name)
 
     def _leave(self, name: Hashable, drawing: Drawing, mine: asyncio.Future[Picture]) -> None:
         """Wait no longer; what nobody waits for is not drawn."""
@@ -245,7 +251,8 @@ class Pictures:
         done = drawing.job.done
         if not done.cancelled() and done.exception() is None:
             PICTURES.observe(perf_counter() - begun)
-            self._kept.keep(name, done.result(), len(done.result().png))
+            kept = self._public if drawing.job.urgency == CHANNEL else self._kept
+            kept.keep(name, done.result(), len(done.result().png))
         drawing.finished()
 
     @contextmanager

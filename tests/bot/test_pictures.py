@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages.pictures import (
+    ASKED,
     CHANNEL,
     FEW,
     FEW_IN_SERVER,
@@ -19,6 +20,7 @@ from bot.messages.pictures import (
     GivenUpError,
     Pictures,
     Shot,
+    Sketch,
 )
 from bot.tables.asker import Asker
 from bot.words.texts import Speaker
@@ -91,6 +93,20 @@ async def test_a_picture_that_several_people_press_for_is_drawn_once() -> None:
         wanted = [await made.pressed("card", person) for person in range(5)]
         assert await made.order(*wanted) == ["card"]
         assert await made.order(await made.pressed("card", person=7)) == ["card"]
+
+
+async def test_what_hangs_in_channels_pushes_out_nothing_that_somebody_opens_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.messages.pictures.KEPT", 5)
+    monkeypatch.setattr("bot.messages.pictures.KEPT_PUBLIC", 10)
+    async with easel() as made:
+        made.may_begin.set()
+        await made.pictures.draw([Sketch("mine", partial(made.draw, "mine"))], ASKED)
+        for name in ("board 1", "board 2", "board 2"):
+            await made.pictures.draw([Sketch(name, partial(made.draw, name))], CHANNEL)
+        again = [await made.pressed("mine"), await made.pressed("board 1", person=2)]
+        assert await made.order(*again) == ["mine", "board 1", "board 2", "board 1"]
 
 
 async def test_whoever_presses_much_waits_behind_all_others() -> None:
