@@ -26,13 +26,17 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> list[str]:
+    """What a module loads, by its source; several tests look at the same ones."""
+    names = list[str]()
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, f"{path}: relative import"
-            yield node.module or ""
+            names.append(node.module or "")
+    return names
 
 
 def module_of(path: Path) -> str:

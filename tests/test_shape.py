@@ -1,7 +1,6 @@
 """How large things may grow: functions under a screen, classes that can be overlooked."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 from tests.cases import each_of
@@ -25,20 +24,13 @@ def offered(kind: ast.ClassDef) -> list[str]:
     return [node.name for node in kind.body if isinstance(node, FUNCTIONS) and not node.name.startswith("_")]
 
 
-def parts(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text("utf-8")))
-
-
 @each_of(lambda: MODULES)
 def test_nothing_has_grown_too_large(path: Path) -> None:
-    long = {
-        node.name: lines(node)
-        for node in parts(path)
-        if isinstance(node, FUNCTIONS) and lines(node) > LONGEST
-    }
+    parts = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    long = {node.name: lines(node) for node in parts if isinstance(node, FUNCTIONS) and lines(node) > LONGEST}
     wide = {
         node.name: offered(node)
-        for node in parts(path)
+        for node in parts
         if isinstance(node, ast.ClassDef) and len(offered(node)) > MOST and not path.is_relative_to(WORLD)
     }
     assert (long, wide) == ({}, {})
