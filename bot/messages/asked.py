@@ -74,7 +74,7 @@ def offered(game: Game, view: View, ask: Ask) -> Ask:
 def explained(ask: Ask, say: Speaker, worths: Worths, spots: Spots, version: int) -> list[str]:
     """What the few things do that options name; where a turn can be ended, what would be lost by that."""
     texts = [option.text for option in ask.options]
-    named = {say.named(text): say.aside(text, version) for text in texts if say.named(text)}
+    named = {name: say.aside(text, version) for text in texts if (name := say.named(text))}
     few = named.items() if len(named) <= EXPLAINED else ()
     lines = [say("explained", thing=name, text=does) for name, does in few]
     notes = [Text(f"{text.key}-note", text.args) for text in texts if say.knows(f"{text.key}-note")]

@@ -7,7 +7,8 @@ A slot is a small struct; in the file it is a text, and this module is the only 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from functools import lru_cache
+from typing import TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -163,6 +164,8 @@ PublicSlot: TypeAlias = (
     | DoorSlot
 )
 Slot: TypeAlias = PublicSlot | PrivateSlot
+#: The kinds of what is said by DM, or where not everybody reads.
+PRIVATE = get_args(PrivateSlot)
 
 #: How each kind begins in the file, and what stands between its parts if these are always the same.
 KINDS: dict[str, tuple[type[Slot], str]] = {
@@ -201,8 +204,9 @@ def encoded(slot: Slot) -> str:
     return ":".join([name, between.join(map(str, parts))]) if parts else name
 
 
+@lru_cache(maxsize=1024)
 def decoded(text: str) -> Slot:
-    """A slot that was stored."""
+    """A slot that was stored; all that is done for a wish asks for its slot again."""
     name, _, rest = text.partition(":")
     kind, between = KINDS[name]
     if kind is NoticeSlot:

@@ -7,20 +7,20 @@ they come from.
 import logging
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Protocol, get_args
+from typing import Protocol
 
 from msgspec import Struct
 
 from bot.messages import panels
 from bot.messages.panels import Panel
 from bot.messages.slots import (
+    PRIVATE,
     CallSlot,
     DmSlot,
     FollowSlot,
     LetterSlot,
     LoftSlot,
     NoticeSlot,
-    PrivateSlot,
     Slot,
     WordSlot,
     decoded,
@@ -108,7 +108,7 @@ class Trouble:
         """Deal with a refusal of a wish that was refused so many times before."""
         slot = decoded(wanted.slot)
         # What is played wholly in a DM is all private.
-        private = isinstance(slot, get_args(PrivateSlot)) or seated.row.guild_id is None
+        private = isinstance(slot, PRIVATE) or seated.row.guild_id is None
         match refusal.kind:
             case Kind.BUSY | Kind.LATER:
                 return Outcome(wait=True)

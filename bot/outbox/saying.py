@@ -7,7 +7,7 @@ looked for before it is posted again.
 
 import hashlib
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias, get_args
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from bot.messages.limits import CONTENT
 from bot.messages.panels import Panel
 from bot.messages.pictures import ASKED, CHANNEL, WAITING, Pictures
 from bot.messages.slots import (
+    PRIVATE,
     AheadSlot,
     BoardSlot,
     CallSlot,
@@ -25,7 +26,6 @@ from bot.messages.slots import (
     LeftSlot,
     LetterSlot,
     LoftSlot,
-    PrivateSlot,
     Slot,
     TidingsSlot,
     WordSlot,
@@ -293,7 +293,7 @@ def shown_of(panel: Panel) -> Shown:
 
 def is_private(wanted: Wish) -> bool:
     """Whether something is said by DM, where nobody needs to be named."""
-    return isinstance(decoded(wanted.slot), get_args(PrivateSlot))
+    return isinstance(decoded(wanted.slot), PRIVATE)
 
 
 def sentence_of(panel: Panel, ring: Sequence[int]) -> str:

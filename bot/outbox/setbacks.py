@@ -6,11 +6,10 @@ it is the server that is busy: then one of them finds out for all others when it
 
 import asyncio
 from collections.abc import Callable
-from typing import get_args
 
 from msgspec import Struct
 
-from bot.messages.slots import FollowSlot, PrivateSlot, Slot
+from bot.messages.slots import PRIVATE, FollowSlot, PrivateSlot, Slot
 from bot.outbox.refusals import Kind, Refusal
 from bot.tables.seated import Seated
 
@@ -163,11 +162,11 @@ def pause(tries: int) -> int:
 
 def road_of(game_id: int, slot: Slot) -> Road:
     """On which road a slot's panel is said."""
-    return Road(game_id, slot if isinstance(slot, get_args(PrivateSlot)) else None)
+    return Road(game_id, slot if isinstance(slot, PRIVATE) else None)
 
 
 def server_of(seated: Seated, slot: Slot) -> int:
     """In which server a slot's panel hangs."""
     if isinstance(slot, FollowSlot):
         return FOLLOWERS
-    return DMS if isinstance(slot, get_args(PrivateSlot)) else seated.row.guild_id or DMS
+    return DMS if isinstance(slot, PRIVATE) else seated.row.guild_id or DMS

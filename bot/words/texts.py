@@ -79,6 +79,7 @@ class Markup(str):
     """Markup of our own, such as a mention, among words that are otherwise made harmless."""
 
 
+@lru_cache(maxsize=1024)
 def one_line(words: str, most: int = 32) -> str:
     """Somebody's own words as one line of a bounded length."""
     kept = "".join(char if char.isprintable() or char == JOINER else " " for char in words)
@@ -177,6 +178,14 @@ def _knows(code: str, key: str, games: int) -> bool:
     return bool(bundle(code).has_message(key))
 
 
+@lru_cache(maxsize=4096)
+def _does(code: str, game: str, kind: str, value: str, version: int, games: int) -> str:
+    """The key of what a thing does in a version of the rules; most do nothing of their own."""
+    thing = f"{game}-{kind}-{value}"
+    keys = (f"{thing}-text-{version}", f"{thing}-text", f"{game}-{kind}-text")
+    return next((key for key in keys if _knows(code, key, games)), "")
+
+
 #: Of a game, a kind and a thing, the symbol of it.
 SymbolOf: TypeAlias = Callable[[str, str, str], str]
 #: What has no parts of its own.
@@ -262,11 +271,8 @@ class Speaker:
         """The keys of a thing's name and of what it does, which may be one for all things of its kind."""
         game = text.key.partition("-")[0]
         for kind, value in text.args.items():
-            if isinstance(value, str):
-                thing = f"{game}-{kind}-{value}"
-                for does in (f"{thing}-text-{version}", f"{thing}-text", f"{game}-{kind}-text"):
-                    if self.knows(does):
-                        return thing, does
+            if isinstance(value, str) and (does := _does(self.code, game, kind, value, version, len(PLUGS))):
+                return f"{game}-{kind}-{value}", does
         return "", ""
 
     def choice(self, option: Option, worth: Worth) -> str:
