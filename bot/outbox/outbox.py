@@ -47,6 +47,8 @@ from bot.tables.seated import Seated
 
 log = logging.getLogger(__name__)
 
+#: So many games of which something is being said at the same moment are as many as on most evenings.
+SEVERAL = 2
 #: The most urgent first: the board that people wait for, then those who are asked.
 URGENCY = {
     EndSlot: 0,
@@ -151,6 +153,11 @@ class Outbox:
     def saying(self) -> bool:
         """Whether something is being said."""
         return bool(self._all_running())
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more is being said than on most evenings."""
+        return len(self._all_running()) > SEVERAL
 
     async def idle(self) -> None:
         """Wait until all that can be said has been said."""

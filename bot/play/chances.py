@@ -45,6 +45,8 @@ from rules.players.house import HOUSE
 URGENCY = 3
 #: So many games are imagined at once, so that nobody waits long for who imagines them.
 SOME = 4
+#: Seconds before each of these where much is being said: people who wait for a board come first.
+AWHILE = 0.2
 #: A game that has ended so many seconds ago is not told of any more by itself.
 RECENT = 86_400
 #: Seconds before a game that is over is thought about: whoever played it looks at its end first.
@@ -81,13 +83,20 @@ class Tellers:
     """Tells chances of the games that want them, and the tales of those that are over."""
 
     def __init__(
-        self, sessions: Sessions, beside: Beside, rated: Rated = unrated, *, pause: float = PAUSE
+        self,
+        sessions: Sessions,
+        beside: Beside,
+        rated: Rated = unrated,
+        crowded: Callable[[], bool] = lambda: False,
+        *,
+        pause: float = PAUSE,
     ) -> None:
-        """Think beside the event loop."""
+        """Think beside the event loop, and less where it is crowded."""
         self.sessions = sessions
         self.store = sessions.store
         self.beside = beside
         self.rated = rated
+        self.crowded = crowded
         self.pause = pause
         # Nobody waits for it: where it fails, the game goes on, and ends, without.
         self._errands = Errands("chances", self._tell, sessions.share)
@@ -159,6 +168,8 @@ class Tellers:
         seed = sha256(f"chances/{row.seed}/{answers}".encode()).hexdigest()
         house, ends = HOUSE[row.game], list[Ending]()
         for number in range(-(-house.PLAYOUTS // SOME)):
+            if self.crowded():
+                await asyncio.sleep(AWHILE)
             ends += await self.beside.do(imagine_some, view, f"{seed}/{number}", SOME, urgency=URGENCY)
         return measured(ends, len(seated.seats), house.BLUR)
 

@@ -1,7 +1,10 @@
 """Tales: what decided a game comes from its points, public events and chances, in every language."""
 
 import pickle
+import time
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -24,13 +27,17 @@ from bot.messages.tales import (
     turnings,
 )
 from bot.messages.telling import catch_up, chance_lines, drawn_curve, percent, sentences
+from bot.play.chances import SOME, Tellers
+from bot.play.session import Sessions
 from bot.store.rows import PredictionRow
 from bot.words.texts import LANGUAGES, Speaker
+from bot.workers import Beside
 from render.shown import ROOM
 from rules.core.events import Event, readable
 from rules.core.table import Table
 from rules.games import GAMES
-from rules.players.chances import decided
+from rules.players.chances import Ending, decided
+from rules.players.house import HOUSE
 from tests.bot.test_finale import NAMES, played
 
 
@@ -144,6 +151,27 @@ def test_some_games_are_imagined_at_once_the_same_for_a_seed() -> None:
     view = pickle.dumps(Table.new(GAMES["ride"], 2, {}, "tale").view(None))
     assert imagine_some(view, "a", 2) == imagine_some(view, "a", 2)
     assert len(imagine_some(view, "a", 2)) == 2
+
+
+async def test_chances_are_thought_about_at_leisure_where_much_is_being_said(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.play.chances.AWHILE", 0.001)
+    seated, table, _ = played("ride", 2)
+    view, begun, looked = pickle.dumps(table.view(None)), list[float](), list[float]()
+
+    class Thinks(Beside):
+        async def do(self, work: Callable[..., Any], *args: object, urgency: int = 0) -> Any:
+            begun.append(time.perf_counter())
+            return [Ending((1, 2), (1,))] * SOME
+
+    def crowded() -> bool:
+        looked.append(time.perf_counter())
+        return True
+
+    await Tellers(sessions, Thinks(), crowded=crowded).chances(seated, view, 1)
+    assert len(looked) == len(begun) == -(-HOUSE["ride"].PLAYOUTS // SOME)
+    assert all(then - before > 0.0009 for before, then in zip(looked, begun, strict=True))
 
 
 def test_a_bar_is_as_long_as_its_chance_and_nobody_has_won_before_the_end() -> None:
