@@ -63,6 +63,10 @@ class Piece:
         """Lie in these cells, or apart from them."""
         self._pool, self._cells, self._size, self._apart = pool, cells, size, apart
 
+    def __len__(self) -> int:
+        """How many bytes."""
+        return self._size
+
     def __bytes__(self) -> bytes:
         """The bytes, as they were."""
         return self._apart or self._pool.read(self._cells)[: self._size]

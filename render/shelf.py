@@ -19,7 +19,7 @@ from render.pool import Piece, Pool
 
 #: What something takes beside its pixels, in bytes: packed, opened, and a strip.
 BESIDE_PACKED, BESIDE_OPENED, BESIDE_STRIP = 800, 2000, 1000
-#: What a group takes, and for each sprite in it.
+#: What a group takes, and for each sprite in it, which is kept as long as the group, besides its pixels.
 BESIDE_GROUP, GROUPED = 600, 200
 #: As small as the levels above it, and as quick as the one below.
 LEVEL = 1
@@ -101,7 +101,8 @@ class Shelf:
 
     def keep_group(self, name: Hashable, group: Group) -> Group:
         """Keep what lies together under a name for all that it depends on."""
-        return self.groups.keep(name, group, BESIDE_GROUP + GROUPED * len(group.put))
+        size = sum([GROUPED + len(sprite.packed) for _, _, sprite in group.put])
+        return self.groups.keep(name, group, BESIDE_GROUP + size)
 
     def clear(self) -> None:
         """Keep nothing any more."""
