@@ -113,6 +113,17 @@ class Crowd:
         asked = tuple(int(seat) for seat in re.findall(r"\d+", row[3]))
         return Seen(row[0], row[1], row[2], asked, {user: seat for user, seat in seats if user})
 
+    def before(self, table: Table) -> str:
+        """How the game of a room stands, and what each of its people could press."""
+        seen = self.seen(table)
+        assert seen is not None
+        offered = {
+            person.name: [part["custom_id"] for part in _questions(panel, seen.number)][:5]
+            for person in table.people
+            if (panel := self._panel(self.town.world.dm(person.person).id, person, seen.number))
+        }
+        return f"{seen} {offered} {table}"
+
     # What somebody does
 
     async def _life(self, table: Table, person: Player) -> None:
@@ -262,8 +273,14 @@ def _questions(message: Message, number: int) -> list[Payload]:
         part
         for part in parts
         if (found := ANSWERS.fullmatch(part.get("custom_id") or "")) and int(found[1]) == number
-        if THEN not in part["custom_id"]
+        if THEN not in part["custom_id"] and ("options" not in part or _offered(part))
     ]
+
+
+def _offered(part: Payload) -> list[str]:
+    """What can be chosen of a select, but for several answers at once: the log does not tell those apart."""
+    values = [option["value"] for option in part["options"]]
+    return [value for value in values if not value.startswith("page:") and THEN not in value]
 
 
 def _choice(message: Message, number: int, luck: Random) -> tuple[str, list[str] | None]:
@@ -272,6 +289,4 @@ def _choice(message: Message, number: int, luck: Random) -> tuple[str, list[str]
     if "options" not in part:
         return part["custom_id"], None
     some = luck.randint(part.get("min_values", 1), part.get("max_values", 1))
-    # What is several answers at once is not told apart from them in the log.
-    offered = [o for o in part["options"] if not o["value"].startswith("page:") and THEN not in o["value"]]
-    return part["custom_id"], [option["value"] for option in luck.sample(offered, some)]
+    return part["custom_id"], luck.sample(_offered(part), some)

@@ -14,7 +14,7 @@ from tests.driver import Town, playground
 from tests.e2e.process import Process
 from tests.storm.aftermath import Aftermath
 from tests.storm.ledger import Ledger
-from tests.storm.people import Crowd, Table
+from tests.storm.people import Crowd, Seen, Table
 from tests.storm.weather import Weather
 
 #: After so many kills everybody pauses, and everything is looked at.
@@ -141,5 +141,11 @@ async def going_on(crowd: Crowd, aftermath: Aftermath) -> None:
         patience = QUIET + 3 * crowd.leisure
         await crowd.town.until(lambda: all(now != start.get(game) for game, now in moves().items()), patience)
     except AssertionError:
-        stuck = [game for game, now in moves().items() if now == start.get(game)]
-        aftermath.faults.append(f"games that do not go on: {stuck}")
+        crowd.check()
+        stuck = [table for table in crowd.tables if (seen := crowd.seen(table)) and _stands(seen, start)]
+        aftermath.faults += [f"a game does not go on: {crowd.before(table)}" for table in stuck]
+
+
+def _stands(seen: Seen, start: dict[int, int]) -> bool:
+    """Whether a game is where it was."""
+    return start.get(seen.number) == seen.answers
