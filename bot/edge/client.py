@@ -123,9 +123,8 @@ class Schout(discord.Client):
         self.replays = Replays(drawing, ticking)
         self.clocks = Clocks(self.sessions, self.lobby, config.keep_days)
         self.houses = Houses(self.sessions, Beside(workers, behind=True))
-        self.tellers = Tellers(
-            self.sessions, self.houses.beside, partial(changes_by, store), lambda: self.outbox.crowded
-        )
+        rated = partial(changes_by, store)
+        self.tellers = Tellers(self.sessions, self.houses.beside, rated, self.outbox.crowded)
         self.desk = Desk(
             self.sessions,
             self.lobby,

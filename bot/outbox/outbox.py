@@ -154,7 +154,6 @@ class Outbox:
         """Whether something is being said."""
         return bool(self._all_running())
 
-    @property
     def crowded(self) -> bool:
         """Whether more is being said than on most evenings."""
         return len(self._all_running()) > SEVERAL
