@@ -19,12 +19,14 @@ from bot.messages.asked import NAMED, by_kind, offered, still_possible
 from bot.messages.custom_ids import Choose, Part, Pick, Reshape, Show, Some, Try, decode, encode
 from bot.messages.layout import PAGE, ROWS, Button, Row, Select
 from bot.messages.limits import ABOUT, CUSTOM_ID, OPTION
-from bot.messages.looking import OTHERS, checked_part
+from bot.messages.looking import MENU, OTHERS, checked_part
 from bot.messages.pictures import Shot
+from bot.messages.standing import strip
+from bot.messages.symbols import vivid
 from bot.playground.checks.components import Check, every
 from bot.playground.checks.form import Form
-from bot.store.rows import GameRow, SeatRow
-from bot.tables.seated import Lately, LookedAt, Seated
+from bot.words.signs import shown as with_signs
+from bot.words.signs import unsigned
 from bot.words.texts import LANGUAGES, Speaker
 from render.games import DRAWN_BY
 from rules.core.asking import THEN, Ask, Option, Text
@@ -32,14 +34,11 @@ from rules.core.table import Table
 from rules.core.verbs import Spot
 from rules.core.worth import Worths
 from rules.games import GAMES
-from tests.feld.lively import lively_game
+from tests.bot.positions import NAMES, let_go, panels, positions, seated_at, shown
 from tests.feld.test_worth import check
-from tests.playing import random_game
 
-NAMES = ("Anna", "Bram", "Cato", "Dirk")
 #: Kinds of gain that are told colour by colour.
 COLORED = ("color", "each")
-EXPANSIONS = {"tiles": "mixed", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}
 
 
 def test_what_no_button_can_carry_is_not_offered_at_once() -> None:
@@ -53,47 +52,11 @@ def test_what_no_button_can_carry_is_not_offered_at_once() -> None:
     assert decode(encode(widest)) == widest
 
 
-def seated_at(table: Table) -> Seated:
-    """A game of which nothing matters but its table."""
-    row = GameRow(
-        id=123_456, guild_id=1, channel_id=1, host_id=1, game=table.game.NAME, seats=table.seats, settings={},
-        language="en", pace="none", stage="playing", seed="", saved=None, answers=0, turn=1, asked=[],
-        since=0, touched=0, reminded=0, paused=False, points=[], winners=[], rematch_of=None, created=0,
-    )  # fmt: skip
-    seats = [SeatRow(row.id, seat, seat + 1, NAMES[seat], None, False, 0, 0) for seat in range(table.seats)]
-    return Seated(row, seats)
-
-
-def positions(name: str, number: int) -> Iterator[Table]:
-    if name == "feld":
-        seats = number % 4 + 1
-        settings = EXPANSIONS if seats > 1 and number % 2 else {}
-        yield from (table for table, *_ in lively_game(seats, settings, f"panels {number}"))
-    else:
-        yield from (table for table, *_ in random_game(GAMES[name], 2 + number % 3, {}, f"panels {number}"))
-
-
-@cache
-def panels(name: str, number: int) -> list[tuple[Table, Ask, list[Row]]]:
-    """What can be pressed at every question of a game; several tests look at the same ones."""
-    say, found = Speaker("en", NAMES), []
-    for table in map(looked_at, positions(name, number)):
-        for seat, ask in table.asks.items():
-            panel = private.question(seated_at(table), table, seat, say, lately=Lately(steps=2))
-            found.append((table, ask, [row for row in panel.rows if isinstance(row, Select | tuple)]))
-    return found
-
-
 @pytest.fixture(autouse=True, scope="module")
-def let_go() -> Iterator[None]:
-    """Games that were kept to the end of Python would look in vain for what is gone before them."""
+def forgotten() -> Iterator[None]:
     yield
-    panels.cache_clear()
-
-
-def looked_at(table: Table) -> Table:
-    """A table as it stands now: what is found out for one reader is not found out again for others."""
-    return LookedAt.load(table.game, table.save())
+    questions.cache_clear()
+    let_go()
 
 
 def verb_of(row: Row) -> str:
@@ -129,7 +92,8 @@ GAMES_PLAYED = [(name, number) for name in GAMES for number in range(5)]
 @pytest.mark.parametrize(("name", "number"), GAMES_PLAYED)
 def test_a_panel_has_five_rows_at_most_and_each_kind_in_its_place(name: str, number: int) -> None:
     seen = 0
-    for table, ask, made in panels(name, number):
+    for asked in panels(name, number):
+        table, ask, made = asked.table, asked.ask, asked.rows
         assert len(made) <= ROWS, [verb_of(row) for row in made]
         order = [place_of(table, verb_of(row), ask) for row in made]
         assert order == sorted(order), [verb_of(row) for row in made]
@@ -184,10 +148,9 @@ def test_no_option_is_without_what_it_costs_and_brings(name: str, number: int) -
     speakers = [Speaker(code, NAMES, plain=True) for code in LANGUAGES]
     for place, table in enumerate(positions(name, number)):
         for seat, ask in table.asks.items():
-            # What is done in one press takes longer to find out.
-            ask = offered(table.game, table.view(seat), ask) if place % 4 == 0 else ask
-            worths = table.game.explain(table.view(seat), ask)
-            for say, option in product(speakers, ask.offered):
+            together, worths = shown(table, seat)
+            # There is much that can be done in one press.
+            for say, option in product(speakers, (together if place % 4 == 0 else ask).offered):
                 told = f"{say.choice(option, worths[option.id])} {say.why(option, worths[option.id])}"
                 for amount in figures(worths, option.id):
                     assert f"{amount}" in told, (say.code, told, worths[option.id])
@@ -215,9 +178,10 @@ def test_every_verb_has_exactly_one_place() -> None:
 def test_the_last_row_only_ends_a_turn_and_is_red_where_that_loses_something() -> None:
     """Passing, be it with a cube that is kept, and the best of what may come before it."""
     red, before = Counter[str](), Counter[str]()
-    for _, ask, made in panels("feld", 1):
+    for asked in panels("feld", 1):
+        ask = asked.ask
         if any(option.verb == "pass" for option in ask.options):
-            last = made[-1]
+            last = asked.rows[-1]
             assert not isinstance(last, Select)
             picks = [meant.option for button in last if isinstance(meant := decode(button.id), Pick)]
             assert len(picks) == len(last)
@@ -246,13 +210,13 @@ def test_whatever_is_still_possible_is_named_with_its_worth_where_one_can_pass()
             acting = [option for option in ask.options if option.verb != "pass"]
             if len(acting) == len(ask.options):
                 continue
-            worths = table.game.explain(table.view(seat), ask)
+            _, worths = shown(table, seat)
             free = [option for option in acting if worths[option.id].gain and not worths[option.id].cost]
             others = by_kind([o for o in acting if o not in free], worths, table.game.SPOTS)
             for code in LANGUAGES:
                 check_told(table, ask, Speaker(code, NAMES), worths, free, others)
             for option in [*free, *[best for best, _ in others]][table.answers % 3 :: 3]:
-                check(table, seat, option, worths[option.id])
+                check(table.save(), seat, option, worths[option.id])
                 named[option.verb] += 1
     assert named.keys() >= {"deliver", "worker", "use", "activate", "block", "barge", "amstel", "market"}
 
@@ -272,7 +236,8 @@ def check_told(
 
 def test_pictures_that_find_no_room_for_their_list_have_a_button() -> None:
     listed = buttoned = 0
-    for _, _, made in panels("feld", 1):
+    for asked in panels("feld", 1):
+        made = asked.rows
         shows = [row for row in made if isinstance(row, Select) and isinstance(decode(row.id), Show)]
         button = [b for row in made if not isinstance(row, Select) for b in row if shows_parts(b)]
         assert len(shows) + len(button) == 1
@@ -289,16 +254,13 @@ def shows_parts(button: Button) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_button_shows_what_each_of_the_others_has(name: str) -> None:
     seen = 0
-    for table in positions(name, 1):
-        for seat in table.asks:
-            view = table.view(seat)
-            others = checked_part(OTHERS, view)
-            assert others == (["players"] if name == "ride" else [f"player-{2 - seat}"])
-            shown = private.question(seated_at(table), table, seat, Speaker("en", NAMES), part=OTHERS)
-            assert [shot.part for shot in shown.shots if isinstance(shot, Shot)] == others
-            panel = private.question(seated_at(table), table, seat, Speaker("en", NAMES))
-            tools = [b for row in panel.rows if isinstance(row, tuple) for b in row if b.label == "Players"]
-            seen += len(tools)
+    for asked in panels(name, 1):
+        table, seat = asked.table, asked.ask.seat
+        others = checked_part(OTHERS, table.view(seat))
+        assert others == (["players"] if name == "ride" else [f"player-{2 - seat}"])
+        looked = private.question(seated_at(table), table, seat, Speaker("en", NAMES), part=OTHERS)
+        assert [shot.part for shot in looked.shots if isinstance(shot, Shot)] == others
+        seen += len([b for row in asked.rows if isinstance(row, tuple) for b in row if b.label == "Players"])
     assert seen > 20
 
 
@@ -310,10 +272,9 @@ def test_panels_keep_discords_limits_also_with_all_their_symbols(name: str) -> N
         for symbol in DRAWN_BY[name].symbols(Speaker(code)):
             longest = discord.PartialEmoji(name="x" * 32, id=2**63)
             book.known[f"{code}:{name}-{symbol}"] = longest
-    for table in map(looked_at, positions(name, 1 if name == "feld" else 2)):
-        for seat, code in product(table.asks, LANGUAGES):
-            panel = private.question(seated_at(table), table, seat, Speaker(code, NAMES))
-            view = [container_of(panel, book)]
+    for code in LANGUAGES:
+        for asked in panels(name, 1 if name == "feld" else 2, code):
+            view = [container_of(asked.panel, book)]
             form = Form()
             Check(form, "v2", {str(2**63)}).all(strings(view))
             form.settle()
@@ -326,3 +287,51 @@ def test_panels_keep_discords_limits_also_with_all_their_symbols(name: str) -> N
 def strings(components: Any) -> Any:
     """Components as they are sent."""
     return msgspec.json.decode(msgspec.json.encode(components))
+
+
+# What is said above the buttons
+
+
+@cache
+def questions(name: str, number: int) -> list[tuple[Table, int, str, str]]:
+    """Every question of a game in every language: its table, the seat, the language, and what is said.
+
+    Of what can be pressed there is only the list of parts, which is laid out at once.
+    """
+    found = []
+    for table in positions(name, number):
+        for seat, code in product(table.asks, LANGUAGES):
+            panel = private.question(seated_at(table), table, seat, Speaker(code, NAMES), part=MENU)
+            found.append((table, seat, code, panel.question))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_line_above_the_buttons_is_what_one_has(game: str) -> None:
+    seen = 0
+    for table, seat, code, said in questions(game, 1):
+        last = said.rsplit("\n", 1)[-1]
+        assert last == strip(GAMES[game], table.view(seat), vivid(Speaker(code, NAMES))), code
+        have = GAMES[game].have(table.view(seat))
+        assert have["points"] == table.view(seat).seats[seat].points
+        for text in (unsigned(last), with_signs(last, lambda _: "*")):
+            assert str(have["points"]) in text
+            assert "\ue000" not in text
+            assert len(text) < 400
+        seen += 1
+    assert seen > 20 * len(LANGUAGES)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_who_has_five_cards_is_told_what_a_sixth_costs_before_taking_it(number: int) -> None:
+    seen = 0
+    for table, seat, code, text in questions("feld", number):
+        view: Any = table.view(seat)
+        key = table.asks[seat].text.key
+        sixth = key == "feld-ask-card" and len(view.seats[seat].inactive) == 5
+        warning = Speaker(code).text(Text("feld-moment-sixth-card", {"cards": 5}))
+        assert (warning in text) == sixth, code
+        seen += sixth
+        last = key == "feld-ask-turn" and view.round == view.rounds
+        assert (Speaker(code)("feld-moment-last") in text) == last, code
+    assert seen

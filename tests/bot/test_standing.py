@@ -1,58 +1,28 @@
 """The strip of what one has, just above the buttons, and moments that are told when they come."""
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.messages import private
-from bot.messages.looking import MENU
 from bot.messages.standing import strip
 from bot.messages.symbols import vivid
 from bot.tables.seated import Lately
 from bot.words.signs import shown, unsigned
-from bot.words.texts import LANGUAGES, Speaker
+from bot.words.texts import Speaker
 from rules.core.asking import Text
 from rules.core.events import Event, readable
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.bot.test_asked import NAMES, looked_at, positions, seated_at
+from tests.bot.positions import NAMES, played, seated_at
 from tests.feld.position import position
 from tests.playing import any_picks
 
 
-def questions(game: str, number: int) -> Iterator[tuple[Table, int, str, str]]:
-    """Every question of a game in every language: its table, the seat, the language, and what is said.
-
-    What the options are worth is found out once for all languages, as it is for all who look at a table; and
-    of what can be pressed there is only the list of parts, which is laid out at once.
-    """
-    for table in map(looked_at, positions(game, number)):
-        for seat, code in product(table.asks, LANGUAGES):
-            panel = private.question(seated_at(table), table, seat, Speaker(code, NAMES), part=MENU)
-            yield table, seat, code, panel.question
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_last_line_above_the_buttons_is_what_one_has(game: str) -> None:
-    seen = 0
-    for table, seat, code, said in questions(game, 1):
-        last = said.rsplit("\n", 1)[-1]
-        assert last == strip(GAMES[game], table.view(seat), vivid(Speaker(code, NAMES))), code
-        have = GAMES[game].have(table.view(seat))
-        assert have["points"] == table.view(seat).seats[seat].points
-        for text in (unsigned(last), shown(last, lambda _: "*")):
-            assert str(have["points"]) in text
-            assert "\ue000" not in text
-            assert len(text) < 400
-        seen += 1
-    assert seen > 20 * len(LANGUAGES)
-
-
 def test_the_strip_is_short_and_reads_well_with_symbols_and_without() -> None:
-    for table in positions("feld", 3):
+    for table in played("feld", 3):
         [seat] = [*table.asks][:1]
         view = table.view(seat)
         mine = view.seats[seat]
@@ -110,21 +80,6 @@ def test_a_full_district_is_told_and_who_has_most_of_it() -> None:
         full += 1
     assert game.moments(game.view(g, 0), None, []) == ()
     assert full == 2
-
-
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_who_has_five_cards_is_told_what_a_sixth_costs_before_taking_it(number: int) -> None:
-    seen = 0
-    for table, seat, code, text in questions("feld", number):
-        view: Any = table.view(seat)
-        key = table.asks[seat].text.key
-        sixth = key == "feld-ask-card" and len(view.seats[seat].inactive) == 5
-        warning = Speaker(code).text(Text("feld-moment-sixth-card", {"cards": 5}))
-        assert (warning in text) == sixth, code
-        seen += sixth
-        last = key == "feld-ask-turn" and view.round == view.rounds
-        assert (Speaker(code)("feld-moment-last") in text) == last, code
-    assert seen
 
 
 def test_a_moment_is_told_also_when_the_turn_is_over() -> None:
