@@ -6,7 +6,9 @@ import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import TypeVar
 
+T = TypeVar("T")
 #: Seconds; only what never comes takes so long, and a busy machine is no fault.
 PATIENCE = 120.0
 #: Seconds between two looks.
@@ -15,10 +17,10 @@ GLANCE = 0.01
 STEPS = 50
 
 
-def at_once(work: Coroutine[None, None, None]) -> None:
+def at_once(work: Coroutine[None, None, T]) -> T:
     """Do something at once, wherever a loop may be."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, work).result()
+        return pool.submit(asyncio.run, work).result()
 
 
 async def until(holds: Callable[[], object]) -> None:

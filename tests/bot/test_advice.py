@@ -1,5 +1,7 @@
 """Hints: a plan for the whole turn, from what a seat may know, that holds what it promises."""
 
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ from bot.messages.custom_ids import Advised, decode, places
 from bot.messages.hints import Hint, Step, hint_lines
 from bot.messages.layout import Button
 from bot.play.advice import planned
+from bot.tables.seated import LookedAt
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Ask, Option, Text
 from rules.core.sources import made
@@ -18,9 +21,10 @@ from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.house import advise
 from rules.players.thought import Advice
-from tests.bot.test_asked import NAMES, seated_at
+from tests.bot.positions import NAMES, seated_at
 from tests.playing import any_picks
 from tests.traits import TRAITS
+from tests.waiting import at_once
 
 
 class Merchant:
@@ -36,18 +40,38 @@ def copy(table: Table) -> Table:
 
 def positions(game: str, seats: int, every: int) -> list[Table]:
     """Tables of a game that is played half by hints and half by luck."""
+    return [Table.load(GAMES[game], saved) for saved in played(game, seats, every)]
+
+
+@cache
+def played(game: str, seats: int, every: int) -> list[bytes]:
+    """The same, put away."""
     luck, found = Random(f"plans of {game}"), []
     table = Table.new(GAMES[game], seats, {}, "plans")
     while not table.over:
         seat = luck.choice(sorted(table.asks))
         question = table.asks[seat]
         if luck.randrange(every) == 0:
-            found.append(copy(table))
+            found.append(table.save())
         hinted = luck.random() < 0.5
         table.answer(
             seat, advise(table.view(seat), question, "x")[0] if hinted else any_picks(question, luck)
         )
     return found
+
+
+@cache
+def hinted(game: str) -> list[tuple[Table, Hint]]:
+    """Some of them as people look at them, with a hint for each."""
+    tables = [LookedAt.load(GAMES[game], saved) for saved in played(game, 2, 20)]
+    return [(table, at_once(planned(Merchant(), copy(table), min(table.asks)))) for table in tables]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def let_go() -> Iterator[None]:
+    """Games that were kept to the end of Python would look in vain for what is gone before them."""
+    yield
+    hinted.cache_clear()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,10 +112,9 @@ async def test_a_hint_knows_nothing_that_the_seat_does_not_know(game: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hint_is_told_on_the_panel_with_a_button_for_its_first_step(game: str, code: str) -> None:
-    for table in positions(game, 2, 20):
+def test_a_hint_is_told_on_the_panel_with_a_button_for_its_first_step(game: str, code: str) -> None:
+    for table, hint in hinted(game):
         seat, say, seated = min(table.asks), Speaker(code, NAMES), seated_at(table)
-        hint = await planned(Merchant(), copy(table), seat)
         asking = private.question(seated, table, seat, say)
         told = private.question(seated, table, seat, say, hint=hint)
         assert all(line in told.question for line in hint_lines(seated, hint, say)[:3])
@@ -105,10 +128,9 @@ async def test_a_hint_is_told_on_the_panel_with_a_button_for_its_first_step(game
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_first_step_of_a_hint_is_found_though_it_is_told_in_other_words_by_now(game: str) -> None:
-    for table in positions(game, 2, 20):
+def test_the_first_step_of_a_hint_is_found_though_it_is_told_in_other_words_by_now(game: str) -> None:
+    for table, hint in hinted(game):
         seat, say, seated = min(table.asks), Speaker("en", NAMES), seated_at(table)
-        hint = await planned(Merchant(), copy(table), seat)
         chosen = [option for option, _ in hint.steps[0].chosen]
         before = tuple(
             [
