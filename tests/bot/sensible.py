@@ -5,9 +5,11 @@ the Amstel are left, others that end the turn in one press are as welcome if a m
 them.
 """
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct, structs
 
 from bot.messages.asked import offered
@@ -17,7 +19,7 @@ from rules.core.table import Table
 from rules.players.feld.worth import worth
 from rules.players.house import player
 from rules.players.thought import thought
-from tests.bot.counting import presses
+from tests.bot.counting import presses, rows_of
 
 #: What can be done in a turn of Feld, and orders in which one may think of it; of each the rest as it comes.
 KINDS = ("activate", "use", "market", "block", "barge", "amstel", "pass")
@@ -35,10 +37,13 @@ ORDERS = (
 LATE = (*("barge", "load", "deliver", "worker", "amstel"), *END)
 HARDLY = 4.0
 
+T = TypeVar("T")
 #: An action of a turn, with what is answered after it; all that is wanted, in some order; what is pressed.
 Action: TypeAlias = list[Picks]
 Wanted: TypeAlias = tuple[Picks, ...]
 Way: TypeAlias = list[tuple[Picks, int]]
+#: What was found out in positions of a turn, to which several orders lead.
+Known: TypeAlias = dict[tuple[str, bytes], Any]
 
 
 def copy(table: Table) -> Table:
@@ -110,9 +115,9 @@ def fewest(table: Table, seat: int, turn: list[Picks], enough: int = 0) -> Way:
 
     Nobody looks for a better order than one with so few presses as are enough.
     """
-    aim, best = goal(table, seat, turn), Way()
+    aim, best, known = goal(table, seat, turn), Way(), Known()
     for order in dict.fromkeys(orders(turn)):
-        way = pressed(table, seat, order, aim)
+        way = pressed(table, seat, order, aim, known)
         if way and (not best or total(way) < total(best)):
             best = way
         if best and total(best) <= enough:
@@ -124,7 +129,7 @@ def total(way: Way) -> int:
     return sum(number for _, number in way)
 
 
-def pressed(table: Table, seat: int, turn: Wanted, aim: Goal) -> Way:
+def pressed(table: Table, seat: int, turn: Wanted, aim: Goal, known: Known) -> Way:
     """What is pressed for answers in this order, as many of them at once as are offered; or nothing.
 
     Where something that is offered as one does not lead to what was wanted, that is done one by one.
@@ -133,13 +138,16 @@ def pressed(table: Table, seat: int, turn: Wanted, aim: Goal) -> Way:
     for refused in ways:
         other, left, made = copy(table), turn, Way()
         while left and seat in other.asks:
-            question = offered(other.game, other.view(seat), other.asks[seat])
+            here = msgspec.json.encode((other.g, other.asks))
+            view, asked = other.view(seat), other.asks[seat]
+            question = once(known, ("offered", here), partial(offered, other.game, view, asked))
             late = all(verb([each]) in LATE for each in left)
-            end = good_end(other, question, aim) if late else ()
+            end = once(known, ("end", here), partial(good_end, other, question, aim)) if late else ()
             picks = end or next_press(question, left, refused)
             if not picks:
                 break
-            made.append((picks, presses(other, seat, question, picks)))
+            rows = once(known, ("rows", here), partial(rows_of, other, seat, question))
+            made.append((picks, presses(other, rows, question, picks)))
             answers = press(other, seat, picks).answers
             left = () if end else without(left, answers)
         if (not left or seat not in other.asks) and aim.reached(other):
@@ -148,6 +156,14 @@ def pressed(table: Table, seat: int, turn: Wanted, aim: Goal) -> Way:
             wrong = [picks[0] for picks, _ in made if THEN in picks[0]]
             ways += [frozenset([each]) for each in wrong]
     return []
+
+
+def once(known: Known, name: tuple[str, bytes], find: Callable[[], T]) -> T:
+    """What was found out, or is now."""
+    if name not in known:
+        known[name] = find()
+    found: T = known[name]
+    return found
 
 
 def good_end(table: Table, question: Ask, aim: Goal) -> Picks:
