@@ -50,8 +50,12 @@ def test_a_board_for_which_there_is_no_room_is_refused_with_a_sentence() -> None
     assert Speaker("en").text(fault).startswith("There is no room on the map for Place p0 – Place p1, ")
 
 
-def test_a_board_that_cannot_be_drawn_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.play.printed.closeup", lambda *_: 1 // 0)
+@pytest.mark.parametrize("failing", ["part", "closeup"])
+def test_a_board_that_cannot_be_drawn_is_refused_with_a_sentence(
+    failing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.play.printed.part", lambda *_, **__: None)
+    monkeypatch.setattr(f"bot.play.printed.{failing}", lambda *_, **__: 1 // 0)
     fault = proof("ride", standard().encode())
     assert fault == Text("printed-not-drawn", {"error": repr(ZeroDivisionError(ZERO))})
     assert "cannot be drawn" in Speaker("en").text(fault)
@@ -69,6 +73,7 @@ def test_a_board_on_which_no_game_ends_is_refused_with_a_sentence(monkeypatch: p
 
 def test_a_board_on_which_novices_fail_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.players.trial.answer", lambda *_: ("nothing",))
+    monkeypatch.setattr("bot.play.printed.draw", lambda table: None)
     fault = proof("ride", standard().encode())
     assert fault is not None
     assert Speaker("en").text(fault) == "Novices could not finish a game with this file."
@@ -78,9 +83,16 @@ def test_a_board_on_which_novices_fail_is_refused_with_a_sentence(monkeypatch: p
 
 
 async def test_a_good_file_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[object]()
+
+    async def good(*what: object, **_: object) -> None:
+        tried.append(what)
+
     proofs = Proofs({"feld": feld()}, PATIENT)
     own = standard().replace('"Dam"', '"De Dam"')
+    monkeypatch.setattr(printed, "alone", good)
     await proofs.check("ride", own, 1)
+    assert tried == [(proof, "ride", own.encode())]
     monkeypatch.setattr(printed, "alone", lambda *_, **__: pytest.fail("tried again"))
     await proofs.check("ride", own, 2)
     await proofs.check("ride", "", 2)

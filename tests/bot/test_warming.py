@@ -29,19 +29,18 @@ def _cold() -> Iterator[None]:
     warming._warm.clear()
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_after_warming_up_no_board_waits_for_what_never_changes(game: str) -> None:
+async def test_after_warming_up_no_board_waits_for_what_never_changes() -> None:
     pictures = Pictures(Beside(thread))
     await warm_up(pictures, ["da"])
     pictures.beside.close()
-    rules = GAMES[game]
-    table = Table.new(rules, rules.SEATS[-1], {}, "another game")
-    view = table.view(next(iter(table.asks)))
     before = _painted()
-    for shape in SHAPES:
-        for name in offered(view):
-            part(view, NAMES, Speaker("da", NAMES), name, shape=shape)
-    assert _painted() == before
+    for game, rules in GAMES.items():
+        table = Table.new(rules, rules.SEATS[-1], {}, "another game")
+        view = table.view(next(iter(table.asks)))
+        for shape in SHAPES:
+            for name in offered(view):
+                part(view, NAMES, Speaker("da", NAMES), name, shape=shape)
+        assert _painted() == before, game
 
 
 def _painted() -> set[Hashable]:
@@ -50,8 +49,10 @@ def _painted() -> set[Hashable]:
     return {name for name in names if isinstance(name, tuple) and len(name) == 4 and "sheet" not in str(name)}
 
 
-async def test_whoever_wants_a_picture_waits_for_one_part_at_most() -> None:
-    may_go_on, done = Event(), list[str]()
+async def test_whoever_wants_a_picture_waits_for_one_part_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the parts, nobody looks at what is painted."""
+    may_go_on, done, parts = Event(), list[str](), list[object]()
+    monkeypatch.setattr(warming, "make_warm", lambda *which: parts.append(which))
     pictures = Pictures(Beside(thread))
     blocked = pictures.beside.give(may_go_on.wait, 60)
     await asyncio.sleep(0)
@@ -64,3 +65,4 @@ async def test_whoever_wants_a_picture_waits_for_one_part_at_most() -> None:
     await asyncio.gather(blocked.done, warmed, wanted)
     pictures.beside.close()
     assert done == ["wanted", "warm"]
+    assert len(set(parts)) == len(parts) > 20
