@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from rules.core.asking import Ask, Picks
+from rules.core.asking import Ask, Option, Picks
 from rules.core.events import Event
 from rules.core.table import Table
 from rules.feld import game
@@ -28,9 +28,12 @@ def lively_picks(question: Ask, luck: Random) -> Picks:
         return (luck.choice(question.instead).id,)
     if question.most > 1:
         return tuple(option.id for option in luck.sample(question.options, question.least))
-    verbs = sorted({option.verb for option in question.options})
+    kinds: dict[str, list[Option]] = {}
+    for option in question.options:
+        kinds.setdefault(option.verb, []).append(option)
+    verbs = sorted(kinds)
     [verb] = luck.choices(verbs, [WEIGHTS.get(verb, 1) for verb in verbs])
-    options = [option for option in question.options if option.verb == verb]
+    options = kinds[verb]
     if verb == "barge":
         options = [option for option in options if option.text.args["useful"]] or options
     return (luck.choice(options).id,)

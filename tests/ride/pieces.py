@@ -13,24 +13,27 @@ BONUS = {2: [8, 4], 3: [8, 5, 2], 4: [8, 6, 4, 2]}
 
 def census(g: State) -> None:
     """All 44 transport cards, 24 contracts, 16 merchandise cards and 16 carts a seat are somewhere."""
-    cards = Counter(g.deck) + Counter(g.discard) + Counter(g.face_up)
-    contracts = Counter(g.contract_deck)
+    printed = board(g.printed)
+    routes = [route for route in printed.routes if route.id in g.claimed]
+    assert len(routes) == len(g.claimed)
+    cards = Counter([*g.deck, *g.discard, *g.face_up])
+    contracts = [*g.contract_deck]
     for number, seat in enumerate(g.seats):
         assert min(seat.hand.values()) >= 0
-        cards += Counter(seat.hand)
-        contracts += Counter(seat.contracts) + Counter(seat.offered)
-        placed = [route for route in board(g.printed).routes if g.claimed.get(route.id) == number]
+        cards.update(seat.hand)
+        contracts += [*seat.contracts, *seat.offered]
+        placed = [route for route in routes if g.claimed[route.id] == number]
         assert seat.carts + sum(route.length for route in placed) == 16
         assert seat.carts >= 0
         assert seat.points == sum(ROUTE_POINTS[route.length] for route in placed)
         assert not {route.id for route in placed} & {route.twin for route in placed}
     assert cards == TRANSPORT
-    assert contracts == Counter(board(g.printed).contracts.keys())
+    assert sorted(contracts) == sorted(printed.contracts)
     assert g.merchandise >= 0
     assert g.merchandise + sum(seat.merchandise for seat in g.seats) == 16
     assert len(g.face_up) == 5 or not g.deck
     if len(g.seats) == 2:
-        assert not any(route.id in g.claimed and route.twin in g.claimed for route in board(g.printed).routes)
+        assert not any(route.twin in g.claimed for route in routes)
 
 
 def recount(g: State) -> list[int]:
