@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +13,7 @@ from rules.core.asking import THEN, Ask, Option, Picks
 from rules.core.events import Event
 from rules.core.pressing import press
 from rules.core.table import Table
-from rules.core.worth import Amounts, Worth
+from rules.core.worth import Amounts, Worth, Worths
 from rules.feld import game
 from rules.feld.board import COLORS
 from rules.feld.errands import PAYMENTS
@@ -65,9 +67,9 @@ def settled(table: Table, seat: int, begun: Picks, chosen: Counter[str]) -> None
         table.answer(seat, picks)
 
 
-def check(table: Table, seat: int, option: Option, worth: Worth) -> None:
-    """Do it, and see whether all was told truly."""
-    other, chosen = Table.load(game, table.save()), Counter[str]()
+def check(saved: bytes, seat: int, option: Option, worth: Worth) -> None:
+    """Do it in a game as it was put away, and see whether all was told truly."""
+    other, chosen = Table.load(game, saved), Counter[str]()
     before = have(other.g, seat)
     press(other, seat, (option.id,))
     settled(other, seat, (option.id.rpartition(THEN)[2],), chosen)
@@ -104,9 +106,9 @@ def test_every_cost_and_gain_that_is_told_is_what_the_rules_then_do(
             assert worths.keys() == {option.id for option in question.offered}
             if question.text.key != "feld-ask-turn":
                 continue
-            options = [option for option in question.options if option.verb != "pass"]
+            options, saved = [option for option in question.options if option.verb != "pass"], table.save()
             for option in luck.sample(options, min(TRIED, len(options))):
-                check(table, seat, option, worths[option.id])
+                check(saved, seat, option, worths[option.id])
                 checked += 1
     assert checked > 40
 
@@ -119,16 +121,35 @@ def one_of_each_kind(options: Sequence[Option], luck: Random) -> Iterator[Option
     yield from map(luck.choice, kinds.values())
 
 
+class AtOnce(NamedTuple):
+    """A game as it was put away, and what a seat can do in it at once."""
+
+    saved: bytes
+    seat: int
+    options: tuple[Option, ...]
+    worths: Worths
+
+
+@cache
+def at_once(number: int) -> list[AtOnce]:
+    """What can be done at once in one game, wherever there is any; several tests look at it."""
+    found = []
+    for table, *_ in lively_game(2 + number % 3, {}, f"trips {number}"):
+        for seat, question in table.asks.items():
+            view = table.view(seat)
+            if several := game.several(view, question):
+                worths = game.explain(view, replace(question, options=several))
+                found.append(AtOnce(table.save(), seat, several, worths))
+    return found
+
+
 def test_what_is_done_at_once_brings_what_is_told() -> None:
     seen, luck = Counter[str](), Random("at once")
     for number in range(6):
-        for table, *_ in lively_game(2 + number % 3, {}, f"trips {number}"):
-            for seat, question in table.asks.items():
-                several = game.several(table.view(seat), question)
-                worths = game.explain(table.view(seat), replace(question, options=several))
-                for option in one_of_each_kind(several, luck):
-                    check(table, seat, option, worths[option.id])
-                    seen[option.text.key] += 1
+        for saved, seat, several, worths in at_once(number):
+            for option in one_of_each_kind(several, luck):
+                check(saved, seat, option, worths[option.id])
+                seen[option.text.key] += 1
     assert min(seen[f"feld-{key}"] for key in ("trip", "barge-deliver", "block-ship", "block-store")) > 20
     assert min(seen[f"feld-{key}"] for key in ("use-all", "activate-all", "activate-use", "block-sell")) > 0
     assert min(seen[f"feld-{key}"] for key in ("pass-keep", "amstel-pass")) > 20
@@ -140,21 +161,19 @@ def test_a_turn_that_is_ended_with_what_comes_before_it_ends_as_it_is_told() -> 
     """The cube that is named is kept, so many are lost, and what cannot be taken back is marked."""
     ended = Counter[bool]()
     for number in range(4):
-        for table, *_ in lively_game(2 + number % 3, {}, f"ends {number}"):
-            for seat, question in table.asks.items():
-                several = game.several(table.view(seat), question)
-                for option in [o for o in several if "pass" in o.id.split(THEN)]:
-                    other = Table.load(game, table.save())
-                    done = press(other, seat, (option.id,))
-                    parts = option.id.split(THEN)
-                    chosen = [pick for (pick,) in done.answers if pick in parts]
-                    assert chosen == parts[: len(chosen)], "where it does not end by itself"
-                    assert Event("passed", seat) in done.events
-                    kept = [e for e in done.events if (e.kind, e.seat) == ("kept", seat)]
-                    lost = sum(sum(event.data["color_returned"].values()) for event in kept)
-                    assert lost == option.text.args["lost"]
-                    assert option.final != other.can_undo(seat)
-                    ended[option.final] += 1
+        for saved, seat, several, _ in at_once(number):
+            for option in [o for o in several if "pass" in o.id.split(THEN)]:
+                other = Table.load(game, saved)
+                done = press(other, seat, (option.id,))
+                parts = option.id.split(THEN)
+                chosen = [pick for (pick,) in done.answers if pick in parts]
+                assert chosen == parts[: len(chosen)], "where it does not end by itself"
+                assert Event("passed", seat) in done.events
+                kept = [e for e in done.events if (e.kind, e.seat) == ("kept", seat)]
+                lost = sum(sum(event.data["color_returned"].values()) for event in kept)
+                assert lost == option.text.args["lost"]
+                assert option.final != other.can_undo(seat)
+                ended[option.final] += 1
     assert min(ended.values()) > 10
 
 
