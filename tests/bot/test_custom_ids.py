@@ -27,6 +27,7 @@ from bot.messages.custom_ids import (
     encode,
 )
 from rules.core.asking import Illegal
+from tests.cases import each_of
 
 #: As version 0.1 wrote them; such messages hang in channels for ever.
 OLD: dict[str, CustomId] = {
@@ -59,7 +60,7 @@ NEVER_WRITTEN = (
 )
 
 
-@pytest.mark.parametrize("text", OLD)
+@each_of(lambda: OLD)
 def test_ids_as_version_0_1_wrote_them_still_mean_the_same(text: str) -> None:
     assert decode(text) == OLD[text]
     assert encode(OLD[text]) == text

@@ -1,8 +1,7 @@
 """Cards 055 to 108: for each a case where it does what it says, and one where it must not."""
 
-import pytest
-
 from rules.feld.scoring import end_game_cards
+from tests.cases import each_of
 from tests.feld.position import act, limits, position, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
@@ -107,7 +106,7 @@ ends("108", 6, active=["031", "032", "033", "019", "020", "049", "050"])  # the 
 ends("108", 0)
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if 55 <= int(row.code) <= 108], ids=str)
+@each_of(lambda: [row for row in ROWS if 55 <= int(row.code) <= 108])
 def test_building(row: Row) -> None:
     row.check()
 

@@ -2,11 +2,10 @@
 
 from collections import Counter
 
-import pytest
-
 from rules.feld.abilities import WRITTEN
 from rules.feld.board import COLORS, DISTRICTS, board
 from rules.feld.cards import icons
+from tests.cases import each_of
 from tests.feld import test_buildings, test_craftsmen, test_maps
 from tests.feld.position import COVERED
 
@@ -20,7 +19,7 @@ def test_every_card_is_written_and_printed() -> None:
     assert sorted(WRITTEN) == sorted(CARDS) == ALL
 
 
-@pytest.mark.parametrize("code", ALL)
+@each_of(lambda: ALL)
 def test_no_card_is_without_a_case_for_and_a_case_against(code: str) -> None:
     assert (code, True) in COVERED
     assert (code, False) in COVERED
@@ -43,7 +42,7 @@ def test_six_districts_of_four_maps() -> None:
     assert kinds == Counter(dict.fromkeys(DISTRICTS, 4))
 
 
-@pytest.mark.parametrize("code", ALL)
+@each_of(lambda: ALL)
 def test_every_card_has_a_cost_and_an_icon_that_fits_its_words(code: str) -> None:
     card = CARDS[code]
     assert 1 <= card.cubes <= 5

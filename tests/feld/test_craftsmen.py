@@ -1,11 +1,10 @@
 """Cards 001 to 054: for each a case where it does what it says, and one where it must not."""
 
-import pytest
-
 from rules.feld.amstel import advance
 from rules.feld.dice import choose_and_place, choose_dice
 from rules.feld.display import select_card
 from rules.feld.scoring import final_scoring
+from tests.cases import each_of
 from tests.feld.position import act, changes, follow, holdings, limits, offers, position, question, shows
 from tests.feld.rows import ROWS, Row, ends, ends_no_more, no, once, yes
 
@@ -106,7 +105,7 @@ yes("050", "barge:dock-gold", **bring, change={"pink": -1, "points": 18})
 no("050", "worker:take-light_pink", barge="dock-gold", change={"gulden": 1})
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if int(row.code) <= 54], ids=str)
+@each_of(lambda: [row for row in ROWS if int(row.code) <= 54])
 def test_craftsman(row: Row) -> None:
     row.check()
 

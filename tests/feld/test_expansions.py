@@ -8,6 +8,7 @@ import pytest
 
 from rules.feld import game
 from tests import test_every_game
+from tests.cases import each_of
 from tests.feld.golden import EVERYTHING
 from tests.feld.lively import lively_game
 from tests.feld.pieces import census, recount
@@ -86,7 +87,7 @@ def test_orders_stay_out_of_everybody_elses_sight_until_the_end() -> None:
         assert all(len(other.shown) == 5 for other in table.view(None).seats)
 
 
-@pytest.mark.parametrize("path", sorted(RULES.glob("*.py")), ids=lambda path: path.stem)
+@each_of(lambda: sorted(RULES.glob("*.py")))
 def test_nothing_of_the_base_game_knows_an_expansion(path: Path) -> None:
     """Only the list of phases and settings, the index of what can be looked up and the view name them."""
     names = set()

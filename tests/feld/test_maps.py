@@ -1,7 +1,6 @@
 """Cards 109 to 132: for each a case where it does what it says, and one where it must not."""
 
-import pytest
-
+from tests.cases import each_of
 from tests.feld.rows import ROWS, Row, no, once, yes
 
 COLORS = ("pink", "gray", "orange", "brown", "purple", "black")
@@ -13,6 +12,6 @@ for number in range(24):
     once(code, cubes={color: 2})
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if int(row.code) >= 109], ids=str)
+@each_of(lambda: [row for row in ROWS if int(row.code) >= 109])
 def test_map(row: Row) -> None:
     row.check()
