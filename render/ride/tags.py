@@ -35,6 +35,13 @@ THICK = 14
 Choice: TypeAlias = tuple[float, tuple[str, ...], Box]
 
 
+class Covering(NamedTuple):
+    """What lies under the names: how much of it a box would cover, and whether any is at a point."""
+
+    of: Callable[[Box], int]
+    at: Callable[[float, float], int]
+
+
 class Tag(NamedTuple):
     """A location's name on the picture, in one to three lines."""
 
@@ -74,33 +81,50 @@ def tags(
     """Where the names go: the best of a few ways to give each its cheapest spot."""
     dots = [dot for track in tracks for dot in _dots(track, frame)]
     hubs = [(*frame.at(spot.x, spot.y), HUB * frame.weight + 2, HUB_COST) for spot in spots.values()]
-    covered = _covering([*dots, *hubs], frame.box)
-    choices = {key: _choices(name, spots[key], frame, covered) for key, name in names.items()}
+    covering = _covering([*dots, *hubs], frame.box)
+    choices = {key: _choices(name, spots[key], frame, covering) for key, name in names.items()}
     hardest = sorted(choices, key=lambda key: (-choices[key][0][0], key))
-    tries = [_settled(choices, order) for order in (hardest, sorted(choices), hardest[::-1])]
+    around = {key: _around(box for _, _, box in found) for key, found in choices.items()}
+    tries = [_settled(choices, around, order) for order in (hardest, sorted(choices), hardest[::-1])]
     chosen = min(tries, key=_total)
     return {
         key: Tag(box, lines, frame.at(spots[key].x, spots[key].y)) for key, (_, lines, box) in chosen.items()
     }
 
 
-def _settled(choices: Mapping[str, Sequence[Choice]], order: Sequence[str]) -> dict[str, Choice]:
-    """Every name in its cheapest spot, taken in this order, again as long as that may help."""
+def _around(boxes: Iterable[Box]) -> Box:
+    """The box around others."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _settled(
+    choices: Mapping[str, Sequence[Choice]], around: Mapping[str, Box], order: Sequence[str]
+) -> dict[str, Choice]:
+    """Every name in its cheapest spot, taken in this order, again as long as that helps.
+
+    Only those names can be in the way that are near any of its spots.
+    """
     chosen: dict[str, Choice] = {}
     for _ in range(ROUNDS):
+        before = dict(chosen)
         for key in order:
             others = [choice[2] for other, choice in chosen.items() if other != key]
-            chosen[key] = _cheapest(choices[key], others)
+            chosen[key] = _cheapest(choices[key], _hit(around[key], others))
+        if chosen == before:
+            break
     return chosen
 
 
 def _cheapest(choices: Sequence[Choice], others: Sequence[Box]) -> Choice:
     """The spot that costs least beside other names; the spots come in the order of their own costs."""
+    if not others:
+        return choices[0]
     least, best = float("inf"), choices[0]
     for choice in choices:
         if choice[0] >= least:
             break
-        cost = choice[0] + TAGS * _hits(choice[2], others)
+        cost = choice[0] + TAGS * len(_hit(choice[2], others))
         if cost < least:
             least, best = cost, choice
     return best
@@ -108,7 +132,9 @@ def _cheapest(choices: Sequence[Choice], others: Sequence[Box]) -> Choice:
 
 def _total(chosen: Mapping[str, Choice]) -> float:
     boxes = [box for _, _, box in chosen.values()]
-    return sum(cost for cost, _, _ in chosen.values()) + TAGS * sum(_hits(box, boxes) - 1 for box in boxes)
+    return sum(cost for cost, _, _ in chosen.values()) + TAGS * sum(
+        len(_hit(box, boxes)) - 1 for box in boxes
+    )
 
 
 def _dots(track: Track, frame: Frame) -> Iterable[tuple[float, float, float, int]]:
@@ -119,8 +145,8 @@ def _dots(track: Track, frame: Frame) -> Iterable[tuple[float, float, float, int
             yield space.x + c * part * space.long, space.y + s * part * space.long, THICK * frame.weight, 1
 
 
-def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Callable[[Box], int]:
-    """How much of the circles a box would cover, from sums over a grid."""
+def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Covering:
+    """Circles as cells of a grid, and sums over it."""
     left, top = box[0] - 60, box[1] - 60
     across, down = int((box[2] - left + 60) / CELL), int((box[3] - top + 60) / CELL)
     grid = [[0] * (across + 1) for _ in range(down + 1)]
@@ -142,10 +168,14 @@ def _covering(dots: Iterable[tuple[float, float, float, int]], box: Box) -> Call
             return 0
         return sums[y1][x1] - sums[y0][x1] - sums[y1][x0] + sums[y0][x0]
 
-    return covered
+    def cell(x: float, y: float) -> int:
+        column, row = int((x - left) / CELL), int((y - top) / CELL)
+        return grid[row + 1][column + 1] if 0 <= column < across and 0 <= row < down else 0
+
+    return Covering(covered, cell)
 
 
-def _choices(name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]) -> list[Choice]:
+def _choices(name: str, spot: Place, frame: Frame, covering: Covering) -> list[Choice]:
     """The best spots for a name, the cheapest first.
 
     They are tried from the nearest on, until no further one can be among the best.
@@ -153,12 +183,13 @@ def _choices(name: str, spot: Place, frame: Frame, covered: Callable[[Box], int]
     start = frame.at(spot.x, spot.y)
     reach, best = HUB * frame.weight, [float("inf")] * MANY
     found: list[Choice] = []
+    covered = covering.of
     for least, lines, box in sorted(_spots(name, start, reach, frame)):
         if least >= best[-1]:
             break
         cost = least + COVERED * covered(box)
         if cost < best[-1]:
-            cost += CROSSED * _crossed(start, box, reach + 8, covered)
+            cost += CROSSED * _crossed(start, box, reach + 8, covering)
             found.append((cost, lines, box))
             insort(best, cost)
             best.pop()
@@ -185,22 +216,27 @@ def _spots(name: str, start: Point, reach: float, frame: Frame) -> Iterator[Choi
                 yield cost, lines, (mx, my, mx + wide, my + tall)
 
 
-def _crossed(start: Point, box: Box, near: float, covered: Callable[[Box], int]) -> int:
+def _crossed(start: Point, box: Box, near: float, covering: Covering) -> int:
     """How many cells of routes lie under the line from a place to its name."""
     dx, dy = (box[0] + box[2]) / 2 - start[0], (box[1] + box[3]) / 2 - start[1]
     whole = hypot(dx, dy)
-    dx, dy, found = dx / whole, dy / whole, 0
+    dx, dy, found, (from_x, from_y) = dx / whole, dy / whole, 0, start
+    (left, top, right, bottom), at = box, covering.at
     while near < whole:
-        x, y = start[0] + dx * near, start[1] + dy * near
-        if box[0] < x < box[2] and box[1] < y < box[3]:
+        x, y = from_x + dx * near, from_y + dy * near
+        if left < x < right and top < y < bottom:
             break
-        found += covered((x, y, x, y)) > 0
+        found += at(x, y) > 0
         near += CELL
     return found
 
 
-def _hits(box: Box, others: Sequence[Box]) -> int:
-    return sum(
-        box[0] < other[2] + 3 and other[0] < box[2] + 3 and box[1] < other[3] + 3 and other[1] < box[3] + 3
+def _hit(box: Box, others: Sequence[Box]) -> list[Box]:
+    """Those of others on which a box lies, or nearly."""
+    left, top, right, bottom = box
+    right, bottom = right + 3, bottom + 3
+    return [
+        other
         for other in others
-    )
+        if left < other[2] + 3 and other[0] < right and top < other[3] + 3 and other[1] < bottom
+    ]
