@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, time
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -22,7 +23,7 @@ from bot.workers import Limits
 from rules.games import PLUGS
 from tests import pebbles, stores
 from tests.driver import Town, connected, playground
-from tests.e2e.drawn import draw_once
+from tests.e2e.drawn import draw
 from tests.e2e.process import Process
 from tests.waiting import PATIENCE
 
@@ -91,7 +92,7 @@ def _stop_clocks() -> None:
             task.cancel()
 
 
-async def _nothing_painted(*_: object) -> None:
+async def nothing_painted(*_: object) -> None:
     """Nor is anything painted before somebody wants to see it."""
 
 
@@ -109,7 +110,7 @@ async def staged(
             config = Config(base=town.base, **kept, admin_server=home, symbols=symbols)
             given = {"config": config, "store": store, "clock": watch, "ticking": watch.ticking}
             async with AsyncExitStack() as stack:
-                with patch.object(client, "warm_up", _nothing_painted):
+                with patch.object(client, "warm_up", nothing_painted):
                     running = connected(town, Schout, **given, workers=thread)
                     bot = await stack.enter_async_context(running)
                     await town.registered()
@@ -127,7 +128,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replies, "ACKNOWLEDGED_WITHIN", PATIENCE)
     monkeypatch.setattr(replies, "ANSWERED_WITHIN", PATIENCE)
     monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(pictures, "_draw", draw_once)
+    monkeypatch.setattr(pictures, "_draw", draw)
     monkeypatch.setattr(printed, "Limits", lambda: PATIENT)
 
 
@@ -149,6 +150,17 @@ def company(stage: Stage) -> None:
     stage.bot.houses.pause = 3600
     stage.town.newcomer("Cato")
     stage.town.newcomer("Erik")
+
+
+@pytest.fixture
+def tried_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let files be tried in this process, and not be drawn: on a busy machine that takes long."""
+
+    async def tried(work: Any, *args: object, limits: Limits) -> object:
+        return work(*args)
+
+    monkeypatch.setattr("bot.play.printed.alone", tried)
+    monkeypatch.setattr("bot.play.printed.draw", lambda table: None)
 
 
 @pytest.fixture

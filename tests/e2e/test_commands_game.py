@@ -93,6 +93,7 @@ async def test_a_wrong_printed_file_is_told_in_a_sentence(
     assert "no game here" in (await anna.slash("game status")).text
 
 
+@pytest.mark.usefixtures("tried_here")
 async def test_a_printed_file_of_ones_own(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     own = standard().replace('"Noordermarkt"', '"Appelmarkt"').encode()

@@ -27,18 +27,7 @@ async def bring(player: Player, text: str, game: str, room: str = "dam") -> str:
     return (await player.slash("game new", channel=room, game=game, seats=2, printed=file)).text
 
 
-@pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let files be tried in this process, and not be drawn: on a busy machine that takes long."""
-
-    async def tried(work: Any, *args: object, limits: Limits) -> object:
-        return work(*args)
-
-    monkeypatch.setattr("bot.play.printed.alone", tried)
-    monkeypatch.setattr("bot.play.printed.draw", lambda table: None)
-
-
-@pytest.mark.usefixtures("here")
+@pytest.mark.usefixtures("tried_here")
 async def test_a_ring_of_200_locations_is_refused_with_a_sentence(stage: Stage) -> None:
     anna = stage.town.person("Anna")
     assert "more than 60 cannot be right" in await bring(anna, ring(200), "ride")
@@ -78,7 +67,7 @@ async def test_a_file_in_place_of_a_value_is_no_way_around(stage: Stage) -> None
 # Servers
 
 
-@pytest.mark.usefixtures("here")
+@pytest.mark.usefixtures("tried_here")
 async def test_a_server_allows_printed_files_only_to_hosts(stage: Stage) -> None:
     anna, bram = stage.town.people("Anna", "Bram")
     stage.town.world.set_moderator(bram.person)
