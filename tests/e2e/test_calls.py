@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.messages import private as panels
+from bot.messages.panels import Panel
 from bot.store.games import update_game
 from bot.store.moves import answers_of
 from bot.store.people import change_settings
 from bot.store.rows import PersonRow
 from bot.tables.clock import standstill
 from bot.tables.leave import away_for, resting
+from bot.tables.seated import Seated
+from bot.words.texts import Speaker
+from rules.core.table import Table
 from tests.driver import Player
 from tests.e2e.conftest import Stage
 from tests.e2e.evenings import Evening, Rung, sit_down
@@ -55,6 +60,19 @@ async def check(evening: Evening) -> None:
 # Whole games
 
 
+@pytest.fixture
+def unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody reads what is asked in these games: each panel tells only of which game and answer it is."""
+
+    def question(seated: Seated, table: Table, seat: int, say: Speaker, **_: object) -> Panel:
+        row = seated.row
+        title = say("private-title", game=say(f"game-{row.game}"), number=row.id)
+        return Panel([f"### {title}", f"{seat} after {table.answers}"])
+
+    monkeypatch.setattr(panels, "question", question)
+
+
+@pytest.mark.usefixtures("unread")
 async def test_a_whole_game_rings_everybody_once_a_turn_where_they_like(stage: Stage) -> None:
     """One is told in the channel, one by DM, one in both places."""
     anna, bram, cees = await company(stage)
@@ -79,6 +97,7 @@ async def test_a_whole_game_rings_everybody_once_a_turn_where_they_like(stage: S
     assert len(evening.room.messages) <= (last + 2) / 3, f"{len(evening.room.messages)} for {last} turns"
 
 
+@pytest.mark.usefixtures("unread")
 async def test_a_whole_game_leaves_in_peace_who_wants_peace(stage: Stage) -> None:
     """One is told nowhere, one has muted the server, one is told also that they are next."""
     anna, bram, cees = await company(stage)
@@ -117,6 +136,7 @@ REMINDED = "waiting for your answer"
 PLACES = {"channel": 1, "dm": 1, "both": 2, "neither": 0}
 
 
+@pytest.mark.usefixtures("unread")
 @pytest.mark.parametrize(
     ("game", "own"),
     [*(("ride", own) for own in SOMEWHERE), *(("feld", own) for own in SOMEWHERE[:2])],
