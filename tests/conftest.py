@@ -38,12 +38,13 @@ LONG = (
     "tests/storm/",
     "tests/fuzz/",
     "tests/bot/test_printed.py",
-    "tests/browser/test_game.py",
     "tests/players/",
 )
+#: These share a browser, which takes as long to start as some of them do.
+BROWSER = ("tests/browser/",)
 #: These look at the same three games, which are played once; and whatever takes a while comes early.
 SEASON = ("tests/e2e/test_contract.py", "tests/e2e/ride/test_games.py", "tests/e2e/ride/test_secrets.py")
-SLOW = ("tests/e2e/", "tests/browser/", "tests/render/", "tests/bot/")
+SLOW = ("tests/e2e/", "tests/render/", "tests/bot/")
 
 
 #: What Hypothesis tries is the same every day, and takes as long as it takes.
@@ -87,6 +88,8 @@ class Together(LoadScopeScheduling):  # type: ignore[misc] # see above
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith(SEASON):
             return "season"
+        if nodeid.startswith(BROWSER):
+            return "browser"
         return nodeid if nodeid.startswith(LONG) else nodeid.partition("::")[0]
 
 
@@ -127,7 +130,7 @@ def pytest_collection_finish() -> None:
 
 
 #: What is begun first.
-ORDER: tuple[tuple[str, ...], ...] = (SEASON, LONG, SLOW, ("",))
+ORDER: tuple[tuple[str, ...], ...] = (BROWSER, SEASON, LONG, SLOW, ("",))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

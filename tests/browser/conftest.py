@@ -1,10 +1,12 @@
 """Chromium, and people who each look at the playground in a tab of their own.
 
 A test asks for `usher` (the small bot of these tests) or connects a bot of its own to `town`, and opens tabs:
-`anna = await page_for("Anna")`. Screenshots go to build/screenshots with `await shot(anna, "panel")`.
+`anna = await page_for("Anna")`. With SCREENSHOTS=yes, what they `await shot(anna, "panel")` is kept in
+build/screenshots.
 """
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -129,11 +131,13 @@ async def holds(page: Page, what: str) -> None:
 
 @pytest.fixture
 def shot() -> Shot:
-    """Keeps what a tab looks like, for people to look at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
+    """Waits until all pictures are seen, and keeps what a tab looks like, if somebody wants to look at it."""
+    wanted = bool(os.environ.get("SCREENSHOTS"))
 
     async def take(page: Page, name: str) -> None:
         await page.evaluate("Promise.all([...document.images].map((i) => i.decode().catch(() => null)))")
-        await page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
+        if wanted:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            await page.screenshot(path=SHOTS / f"{name}.png", animations="disabled")
 
     return take

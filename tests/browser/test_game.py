@@ -3,28 +3,33 @@
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from bot.config import Config
+from bot.edge import client
 from bot.edge.client import Schout
-from bot.store.opening import opened
 from rules.core.table import Table
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command
 from tests.driver import Town, connected
-from tests.stores import using
+from tests.e2e.conftest import nothing_painted, thread
+from tests.stores import new, using
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def schout(town: Town, tmp_path: Path) -> AsyncIterator[Schout]:
-    """The bot, as it runs for everybody."""
-    async with using(opened(tmp_path / "schout.sqlite")) as store:
-        config = Config(base=town.base, database=tmp_path / "schout.sqlite")
-        async with connected(town, Schout, config=config, store=store) as bot:
-            await town.registered()
-            yield bot
+    """The bot itself, which draws what is wanted when it is wanted, in a thread."""
+    database = tmp_path / "schout.sqlite"
+    async with using(new(database)) as store:
+        config = Config(base=town.base, database=database, symbols=False)
+        with patch.object(client, "warm_up", nothing_painted):
+            running = connected(town, Schout, config=config, store=store, workers=thread)
+            async with running as bot:
+                await town.registered()
+                yield bot
 
 
 async def private_messages(page: Page) -> None:
