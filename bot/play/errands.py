@@ -67,11 +67,16 @@ class Errands:
         for game_id in list(self._later):
             self._forget_timer(game_id)
         self._woken.clear()
-        for task in self.running.values():
+        broken = dict(self.running)
+        for task in broken.values():
             task.cancel()
-        await asyncio.gather(*self.running.values(), return_exceptions=True)
-        # Whoever had not even begun could not say that they are gone.
-        self.running.clear()
+        await asyncio.gather(*broken.values(), return_exceptions=True)
+        for game_id, task in broken.items():
+            # Whoever had not even begun could not say that they are gone; others have begun meanwhile.
+            if self.running.get(game_id) is task:
+                del self.running[game_id]
+        for game_id in self._woken - self.running.keys():
+            self.wake(game_id)
 
     def _forget_timer(self, game_id: int) -> None:
         if (timer := self._later.pop(game_id, None)) is not None:

@@ -2,11 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import pytest
 
 from bot.play.errands import Errands
 from tests.waiting import PATIENCE
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let others work until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0)
 
 
 class Work:
@@ -25,15 +33,11 @@ class Work:
 
     async def begins(self, *games: int) -> None:
         """Wait until these were begun, in this order, and no others."""
-        async with asyncio.timeout(PATIENCE):
-            while len(self.begun) < len(games):
-                await asyncio.sleep(0)
+        await until(lambda: len(self.begun) >= len(games))
         assert self.begun == list(games)
 
     async def ends(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.errands.running:
-                await asyncio.sleep(0)
+        await until(lambda: not self.errands.running)
 
 
 async def test_games_run_side_by_side_and_each_but_once() -> None:
@@ -129,3 +133,35 @@ async def test_stopping_breaks_off_what_runs_and_what_has_not_even_begun() -> No
     await work.errands.stop()
     assert (work.begun, work.done) == ([1], [])
     assert not work.errands.running
+
+
+async def test_whoever_is_woken_while_all_is_broken_off_goes_on_once() -> None:
+    slow, quick = 1, 2
+    begun: list[int] = []
+    last_words, may_end = asyncio.Event(), asyncio.Event()
+
+    async def run(game_id: int) -> None:
+        begun.append(game_id)
+        try:
+            await may_end.wait()
+        finally:
+            if game_id == slow and not may_end.is_set():
+                await last_words.wait()
+
+    errands = Errands("work", run)
+    errands.wake(slow)
+    errands.wake(quick)
+    await until(lambda: len(begun) == 2)
+    breaking = asyncio.create_task(errands.break_off())
+    await until(lambda: quick not in errands.running)
+    # One is gone and begins anew, the other has still a last word to say.
+    errands.wake(quick)
+    errands.wake(slow)
+    last_words.set()
+    await breaking
+    await until(lambda: len(begun) == 4)
+    assert sorted(errands.running) == sorted(begun[2:]) == [slow, quick]
+    running = list(errands.running.values())
+    may_end.set()
+    await asyncio.gather(*running)
+    assert not errands.running
