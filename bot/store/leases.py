@@ -114,8 +114,11 @@ class Leases:
 
     async def join(self, shards: int) -> int:
         """Come to the others; returns how many shards there are: as many as they have, or else these."""
+        # On its own: where `wal_level` is minimal, numbers given in the transaction that made their sequence
+        # would be given again after a crash of the server.
         async with self._sharing() as db:
             await db.execute(script_of("leases.sql"))
+        async with self._sharing() as db:
             await db.execute("DELETE FROM processes WHERE until < clock_timestamp()")
             if not await db.fetchval("SELECT count(*) FROM processes"):
                 await db.execute("DELETE FROM shards")
