@@ -47,11 +47,9 @@ def serve(
     os.chdir(folder)
     os.environ.update(environment)
     sys.argv = ["bot"]
-    with (
-        Path("bot.log").open("a", buffering=1, encoding="utf-8") as log,
-        nullcontext() if own_luck else the_same_seed(),
-    ):
-        sys.stderr = log
+    # Left open: what ends the process is told there after all else.
+    sys.stderr = Path("bot.log").open("a", buffering=1, encoding="utf-8")  # noqa: SIM115
+    with nullcontext() if own_luck else the_same_seed():
         sys.exit(main())
 
 
