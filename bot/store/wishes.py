@@ -52,12 +52,17 @@ async def wishes_of(store: Store, game_id: int) -> list[Wish]:
 
 
 async def wish(db: Changing, game_id: int, slots: Iterable[str], notice: str | None = None) -> None:
-    """Ask for panels to be brought up to date; `notice` is the text of one that is said once."""
-    now = int(time.time())
+    """Ask for panels to be brought up to date; `notice` is the text of one that is said once.
+
+    No version comes twice, also when the wish before is fulfilled by now: whoever says that one late must not
+    take this for fulfilled.
+    """
+    moment = time.time_ns()
+    at, version = moment // 1_000_000_000, moment // 1000
     await db.executemany(
-        "INSERT INTO outbox (game_id, slot, notice, at) VALUES (?, ?, ?, ?) "
+        "INSERT INTO outbox (game_id, slot, version, notice, at) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (game_id, slot) DO UPDATE SET version = outbox.version + 1, notice = excluded.notice",
-        [(game_id, slot, notice, now) for slot in slots],
+        [(game_id, slot, version, notice, at) for slot in slots],
     )
 
 

@@ -17,7 +17,7 @@ from bot.store.database import ForbiddenError, NewerFileError, Store, Where, ins
 from bot.store.games import game_by_number, update_game
 from bot.store.opening import opened
 from bot.store.sqlite import FEW, SqliteStore
-from bot.store.wishes import wish, wishes_of
+from bot.store.wishes import fulfil, wish, wishes_of
 from rules.core.asking import Illegal
 from tests.bot.conftest import open_table
 from tests.stores import using
@@ -271,11 +271,29 @@ async def test_what_belongs_to_a_game_goes_with_it(store: Store, sessions: Sessi
 
 async def test_wishes_for_one_panel_become_one(store: Store, sessions: Sessions) -> None:
     row = await open_table(sessions)
+    [first] = await wishes_of(store, row.id)
     for _ in range(9):
         async with store.change() as db:
             await wish(db, row.id, ["lobby"])
     [wanted] = await wishes_of(store, row.id)
-    assert (wanted.slot, wanted.version) == ("lobby", 10)
+    assert (wanted.slot, wanted.version) == ("lobby", first.version + 9)
+
+
+async def test_whoever_is_late_takes_no_other_wish_for_fulfilled(store: Store, sessions: Sessions) -> None:
+    row = await open_table(sessions)
+    [before] = await wishes_of(store, row.id)
+
+    async def fulfilled() -> None:
+        async with store.change() as db:
+            await fulfil(db, before)
+
+    await fulfilled()
+    assert await wishes_of(store, row.id) == []
+    async with store.change() as db:
+        await wish(db, row.id, [before.slot])
+    # Somebody else who was stopped in the middle has said the same, and notes it only now.
+    await fulfilled()
+    assert [wanted.slot for wanted in await wishes_of(store, row.id)] == [before.slot]
 
 
 # Copies
