@@ -83,13 +83,30 @@ class Aftermath:
             yield f"it hangs, and nobody knows of it: {Shown(there[message_id].payload).text[:200]!r}"
         for message_id in noted.keys() - there.keys():
             yield f"{noted[message_id]} is noted, and does not hang"
-        boards: Counter[str] = Counter()
+        boards: dict[str, set[str]] = {}
         public = [m for m in there.values() if world.channels[m.channel_id].guild_id is not None]
         for message in public:
-            ids = [str(part.get("custom_id")) for part in Shown(message.payload).components]
-            boards.update({found[1] for id_ in ids if (found := re.fullmatch(r"do:(\d+):turn", id_))})
-        yield from (f"game {game} has {times} live boards" for game, times in boards.items() if times > 1)
+            for part in Shown(message.payload).components:
+                if found := re.fullmatch(r"do:(\d+):turn", str(part.get("custom_id"))):
+                    boards.setdefault(found[1], set()).add(message.id)
+        for game, live in boards.items():
+            if len(live) > 1:
+                told = "".join(f"\n{noted[board]}: {self._asked(board)}" for board in sorted(live))
+                yield f"game {game} has {len(live)} live boards{told}"
         yield from (f"never said: {slot} of game {game}" for game, slot in unsaid)
+
+    def _asked(self, message_id: str) -> str:
+        """What was asked last of a message, for whoever looks for the cause of a fault."""
+        about = [
+            asked
+            for asked in self.crowd.town.requests
+            if message_id in asked.path
+            or (isinstance(asked.answer, dict) and asked.answer.get("id") == message_id)
+        ]
+        return "; ".join(
+            f"{asked.method} {asked.status} at {asked.at:.3f}{' live' * (':turn' in str(asked.body))}"
+            for asked in about[-8:]
+        )
 
     def _log(self) -> Iterator[str]:
         """No error, and no traceback."""
