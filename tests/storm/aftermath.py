@@ -5,7 +5,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -27,6 +27,8 @@ OWNED = re.compile(r'"(?:pick|sel|page):(\d+):(\d+):')
 TITLE = re.compile(r"Amsterdam (\d+) ")
 #: What the log may hold of trouble: the storm makes plenty, and none of it is an error.
 TROUBLE = ("error", "critical")
+#: Of so many requests it is remembered what they said.
+LATELY = 5000
 
 
 @dataclass
@@ -35,9 +37,9 @@ class Aftermath:
 
     crowd: Crowd
     faults: list[str] = field(default_factory=list)
-    #: How much of the log, and of what people were shown, has been looked at.
+    #: How much of the log has been looked at, and of how many requests it is forgotten what they said.
     logged: int = 0
-    looked: int = 0
+    forgotten: int = 0
     games: int = 0
     moves: int = 0
 
@@ -62,8 +64,18 @@ class Aftermath:
             if written.get(who, 0) < number
         ]
         found += await asyncio.to_thread(self._shown, games, logs, shown)
+        self._forget(shown)
         self.faults += found
         return found
+
+    def _forget(self, looked: int) -> None:
+        """Let go of what was looked at: who looks for garbage in gigabytes holds up everybody for seconds."""
+        town = self.crowd.town
+        del town.shown[:looked]
+        until = max(self.forgotten, len(town.requests) - LATELY)
+        for at in range(self.forgotten, until):
+            town.requests[at] = replace(town.requests[at], body=None, answer=None)
+        self.forgotten = until
 
     # Messages
 
@@ -143,8 +155,7 @@ class Aftermath:
     def _shown(self, games: list[Seated], logs: dict[int, list[Answer]], until: int) -> list[str]:
         """Whatever somebody was shown until then that is another seat's."""
         seats = {(str(g.row.id), str(s.seat)): str(s.user_id) for g in games for s in g.seats}
-        shown = self.crowd.town.shown[self.looked : until]
-        self.looked = until
+        shown = self.crowd.town.shown[:until]
         found: list[str] = []
         about: dict[int, list[Any]] = {}
         running = {seated.row.seed: seated.row.id for seated in games if seated.row.stage == "playing"}
