@@ -283,6 +283,15 @@ async def boards_of(store: Store, game_id: int) -> list[BoardSlot]:
     return sorted(boards, key=lambda slot: (slot.first, slot.moved))
 
 
+async def boards_before(store: Store, row: GameRow) -> list[BoardSlot]:
+    """Where a board has to change that is being moved down: where it should hang, and where it does.
+
+    It may have been moved down more often than it was said.
+    """
+    hanging = sorted(await boards_of(store, row.id), key=lambda slot: slot.moved)
+    return list(dict.fromkeys([board_slot(row), *hanging[-1:]]))
+
+
 async def wish(db: Changing, game_id: int, slots: Iterable[Slot], notice: str | None = None) -> None:
     """Ask for panels to be brought up to date; `notice` is what one says that is said once."""
     await wishes.wish(db, game_id, map(encoded, slots), notice)

@@ -4,7 +4,7 @@ import logging
 
 from msgspec import Struct
 
-from bot.messages.slots import AheadSlot, CallSlot, Slot, board_slot, boards_of, moved_down, passing, wish
+from bot.messages.slots import AheadSlot, CallSlot, Slot, boards_before, boards_of, moved_down, passing, wish
 from bot.play.session import Sessions
 from bot.play.tidings import alone, answered, by_dm, clear, due, in_channel
 from bot.store.games import game_by_number, seats_of, update_game, update_seat
@@ -75,7 +75,7 @@ async def _call(sessions: Sessions, seated: Seated) -> bool:
     slots, lower = [*now.passing, *called, *now.ahead], moved_down(row)
     if rung:
         same_page = [slot for slot in await boards_of(store, row.id) if slot.first == row.page]
-        slots += [lower, board_slot(row), *same_page]
+        slots += [lower, *await boards_before(store, row), *same_page]
     async with store.change_at_once(last=True) as db:
         for seat, _ in now.ready:
             # What is told now need not be told again at once.

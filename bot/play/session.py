@@ -20,6 +20,7 @@ from bot.messages.slots import (
     Slot,
     UndoSlot,
     board_slot,
+    boards_before,
     boards_of,
     doors_of,
     moved_down,
@@ -265,6 +266,7 @@ class Sessions:
         course, slots = _course(seated, table, seat)
         slots += [DmSlot(event.only) for event in events if event.only is not None]
         slots += await self._chronicle(row) if table.over else []
+        slots += await boards_before(self.store, row) if course.board > row.board else []
         foretold = scored(table, await predictions_of(self.store, row.id)) if table.over else []
         # What onlookers see moves on with every round.
         if table.over or (course.turn > row.turn and course.turn % len(seated.seats) == 0):

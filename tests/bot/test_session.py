@@ -180,6 +180,22 @@ async def test_a_rewind_tells_every_page_anew_that_told_of_what_is_undone(
     assert pages | {"dm:0", "dm:1"} <= {found.slot for found in await wishes_of(store, game)}
 
 
+async def test_a_board_that_is_moved_down_again_before_it_hangs_leaves_no_other_live(
+    store: Store, sessions: Sessions, game: int
+) -> None:
+    row = (await play(sessions, game, 1)).row
+    hanging = encoded(board_slot(row))
+    async with store.change() as db:
+        await hang(db, game, hanging, (1, 1))
+    boards = {board_slot(row)}
+    while len(boards) < 4:
+        async with store.change() as db:
+            await db.execute("DELETE FROM outbox")
+        boards.add(board_slot((await play(sessions, game, 1)).row))
+    # Whatever was said of what hangs when the board was moved down before, it is said anew.
+    assert hanging in {wanted.slot for wanted in await wishes_of(store, game)}
+
+
 async def test_what_was_decided_for_another_state_is_not_done(sessions: Sessions, game: int) -> None:
     seated = await play(sessions, game, 3)
     with pytest.raises(Illegal) as refused:
@@ -232,6 +248,28 @@ async def test_the_last_to_join_and_the_deal_are_one_change(
     with pytest.raises(OSError):
         await Lobby(sessions).join(row.id, BRAM, "Bram")
     assert len(await seats_of(store, row.id)) == 1
+
+
+async def test_a_table_its_house_players_and_the_deal_are_one_change(
+    store: Store, sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = await open_table(sessions, 6, 3, ["novice", "novice"])
+    assert begun.stage == "playing"
+    assert [(seat.user_id, seat.level) for seat in await seats_of(store, begun.id)] == [
+        (ANNA, None), (None, "novice"), (None, "novice"),
+    ]  # fmt: skip
+    assert len({seat.name for seat in await seats_of(store, begun.id)}) == 3
+    waiting = await open_table(sessions, 7, 3, ["novice"])
+    assert waiting.stage == "open"
+    assert len(await seats_of(store, waiting.id)) == 2
+
+    async def fail(*_: object) -> None:
+        raise OSError("disk I/O error")
+
+    monkeypatch.setattr(Lobby, "deal", fail)
+    with pytest.raises(OSError):
+        await open_table(sessions, 8, 2, ["novice"])
+    assert await store.number("SELECT count(*) FROM games") == 2
 
 
 async def test_two_who_want_the_last_seat_do_not_share_it(store: Store, sessions: Sessions) -> None:
