@@ -22,13 +22,6 @@ from rules.players.thought import Advice
 
 log = logging.getLogger(__name__)
 
-#: Who plays at each level; the catalogues have a line about everybody.
-GUESTS = {
-    "novice": ("griet", "teun"),
-    "merchant": ("machteld", "cornelis"),
-    "burgomaster": ("agatha", "dirck"),
-    "regent": ("margriet", "joost"),
-}
 #: Seconds before a house player answers, so that people can follow.
 PAUSE = 1.5
 #: Seconds until somebody who failed thinks again; whoever fails more often thinks no more.

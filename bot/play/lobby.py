@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import get_args
+from typing import Any, get_args
 
 from bot.messages.panels import Panel, pack
 from bot.messages.slots import (
@@ -15,6 +15,7 @@ from bot.messages.slots import (
     PublicSlot,
     WordSlot,
     board_slot,
+    boards_before,
     decoded,
     doors_of,
     encoded,
@@ -42,6 +43,7 @@ from bot.store.moves import write_events
 from bot.store.rows import GameRow, SeatRow
 from bot.store.wishes import hang_elsewhere, wishes_of
 from bot.tables.clock import PACES
+from bot.tables.guests import guests
 from bot.tables.seated import Seated
 from bot.words.texts import LANGUAGES, Speaker
 from rules.core.asking import Illegal
@@ -52,6 +54,11 @@ from rules.games import GAMES
 
 #: How many games one person may have open or running as their host.
 MOST_HOSTED = 10
+#: How a game is stored of which nothing has been played.
+NOT_BEGUN: Mapping[str, Any] = {
+    "saved": None, "answers": 0, "turn": 0, "asked": [], "reminded": 0, "paused": False, "points": [],
+    "winners": [],
+}  # fmt: skip
 
 
 def check_terms(game: Game, seats: int, settings: Mapping[str, str]) -> None:
@@ -108,48 +115,68 @@ class Lobby:
         late: int = 0,
         chances: bool = False,
         host_plays: bool = True,
+        house: Sequence[str] = (),
         press: int = 0,
     ) -> GameRow:
-        """Open a game in a channel and seat the host; a game for one starts at once."""
+        """Open a game in a channel and seat the host, and the house at these levels; a full table starts.
+
+        All of it is stored, or nothing: nobody finds a table that waits for somebody who will not come.
+        """
         check_new(game, guild_id, seats, language, pace)
+        if host_plays + len(house) > seats:
+            raise Illegal("refused-full")
         ours = self.proofs.ours
         settings = ({"printed": ours[game]} if game in ours else {}) | settings
         check_terms(GAMES[game], seats, settings)
-        host_id, name = host
+        host_id, _ = host
         if await hosted_by(self.store, host_id) >= MOST_HOSTED:
             raise Illegal("refused-too-many-games", most=MOST_HOSTED)
         await self.proofs.check(game, settings.get("printed", ""), host_id)
-        try:
-            async with self.store.change() as db:
-                game_id = await add_game(
-                    db,
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    host_id=host_id,
-                    game=game,
-                    seats=seats,
-                    settings=settings,
-                    language=language,
-                    pace=pace,
-                    stage="open",
-                    seed=secrets.token_hex(16),
-                    **dict.fromkeys(("since", "touched", "created"), self.sessions.now),
-                    rematch_of=rematch_of,
-                    rated=rated,
-                    hints=hints and not rated,
-                    leave=leave,
-                    late=late,
-                    chances=chances and not rated,
-                )
-                if host_plays:
-                    await add_seat(db, game_id, 0, user_id=host_id, name=name)
-                await wish(db, game_id, [LobbySlot()])
-        except ChannelTakenError as error:
-            raise Illegal("refused-channel-taken") from error
-        if seats == 1:
-            return (await self.start(game_id, host_id, press)).row
+        agreed: dict[str, Any] = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "host_id": host_id,
+            "game": game,
+            "seats": seats,
+            "settings": settings,
+            "language": language,
+            "pace": pace,
+            "stage": "open",
+            "seed": secrets.token_hex(16),
+            **dict.fromkeys(("since", "touched", "created"), self.sessions.now),
+            "rematch_of": rematch_of,
+            "rated": rated,
+            "hints": hints and not rated,
+            "leave": leave,
+            "late": late,
+            "chances": chances and not rated,
+        }
+        game_id = await self._opened(agreed, host if host_plays else None, house, press)
         self.sessions.changed(game_id)
         return (await self.sessions.seated(game_id)).row
+
+    async def _opened(
+        self, agreed: Mapping[str, Any], player: tuple[int, str] | None, house: Sequence[str], press: int
+    ) -> int:
+        """Store a table at which these sit, dealt if it is full; returns its number."""
+        people = [] if player is None else [player]
+        joined = len(people) + len(house)
+        try:
+            async with self.store.change() as db:
+                game_id = await add_game(db, **agreed)
+                for seat, (user_id, name) in enumerate(people):
+                    await add_seat(db, game_id, seat, user_id=user_id, name=name)
+                for seat, (name, level) in enumerate(
+                    guests(house, [name for _, name in people]), len(people)
+                ):
+                    await add_seat(db, game_id, seat, name=name, level=level)
+                await wish(db, game_id, [LobbySlot()])
+                if people and joined == agreed["seats"]:
+                    row = GameRow(id=game_id, **agreed, **NOT_BEGUN)
+                    await self.deal(db, row, joined, {people[0][0]: press})
+        except ChannelTakenError as error:
+            raise Illegal("refused-channel-taken") from error
+        return game_id
 
     async def join(self, game_id: int, user_id: int, name: str, press: int = 0) -> Seated:
         """Sit down; the game starts by itself when the table is full.
@@ -169,7 +196,7 @@ class Lobby:
                 await wish(db, game_id, [LobbySlot()])
                 await update_game(db, game_id, touched=self.sessions.now)
                 if joined == seated.row.seats:
-                    await self.deal(db, seated, joined, {user_id: press})
+                    await self.deal(db, seated.row, joined, {user_id: press})
         self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
@@ -203,7 +230,7 @@ class Lobby:
         async with self.sessions.holding(game_id):
             seated = await self.open_table(game_id)
             async with self.store.change() as db:
-                await self.deal(db, seated, len(seated.seats), {user_id: press})
+                await self.deal(db, seated.row, len(seated.seats), {user_id: press})
         self.sessions.changed(game_id)
         return await self.sessions.seated(game_id)
 
@@ -270,12 +297,13 @@ class Lobby:
         seated.table()
         row, now = seated.row, self.sessions.now
         turn, board = row.turn + 1, moved_down(row, row.turn + 1)
+        boards = await boards_before(self.store, row)
         try:
             async with self.store.change() as db:
                 await take_up(db, row.id, paused=False, turn=turn, page=turn, board=board.moved, touched=now)
                 await restart_clock(db, row.id, now)
                 await write_events(db, row.id, row.answers, turn, [Event("resumed", None)])
-                await wish(db, row.id, [board, board_slot(row), *doors_of(row), *dms_of(seated)])
+                await wish(db, row.id, [board, *boards, *doors_of(row), *dms_of(seated)])
         except ChannelTakenError as error:
             raise Illegal("refused-channel-taken") from error
         self.sessions.changed(row.id)
@@ -330,10 +358,10 @@ class Lobby:
         return seated
 
     async def deal(
-        self, db: Changing, seated: Seated, joined: int, last: Mapping[int, int] = MappingProxyType({})
+        self, db: Changing, row: GameRow, joined: int, last: Mapping[int, int] = MappingProxyType({})
     ) -> None:
         """Start the game with those who have joined; `last` is the press with which it starts."""
-        row, game = seated.row, seated.game
+        game = GAMES[row.game]
         if joined not in game.SEATS:
             raise Illegal("refused-too-few", joined=joined, least=game.SEATS[0])
         shares = shares_from({**last, **await shares_of(self.store, row.id)})

@@ -1,5 +1,6 @@
 """Seats: who sits down, which house players come and go, and who plays on in a seat that was given up."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.messages.panels import pack
@@ -15,11 +16,10 @@ from bot.messages.slots import (
     wish,
 )
 from bot.messages.votes import farewell
-from bot.play.house_players import GUESTS
 from bot.play.lobby import Lobby
 from bot.play.onlookers import knowing
 from bot.play.session import end_votes
-from bot.store.games import add_seat, open_rematch, restart_clock, seats_of, update_game, update_seat
+from bot.store.games import add_seat, open_rematch, restart_clock, update_game, update_seat
 from bot.store.handovers import end_handover, note_insider
 from bot.store.moves import write_events
 from bot.store.people import person_of
@@ -27,6 +27,7 @@ from bot.store.plans import drop_plan
 from bot.store.predictions import take_back
 from bot.store.rows import GameRow, SeatRow
 from bot.tables.asker import Asker
+from bot.tables.guests import guests
 from bot.tables.handover import Handover, check_fit, owner_of
 from bot.tables.seated import Seated
 from bot.words.texts import language
@@ -52,7 +53,7 @@ async def add_house(lobby: Lobby, game_id: int, level: str, press: int = 0) -> s
             await update_game(db, game_id, touched=lobby.sessions.now)
             await wish(db, game_id, [LobbySlot()])
             if number + 1 == seated.row.seats and any(seat.user_id for seat in seated.seats):
-                await lobby.deal(db, seated, number + 1, {0: press})
+                await lobby.deal(db, seated.row, number + 1, {0: press})
     lobby.sessions.changed(game_id)
     return name
 
@@ -64,11 +65,9 @@ def check_level(game: str, level: str | None) -> None:
 
 
 def free_name(seated: Seated, level: str | None) -> str:
-    """Somebody of that level who does not sit here yet; a fourth guest is a namesake."""
-    taken = {seat.name for seat in seated.seats}
-    names = [name.capitalize() for name in GUESTS[level or ADVISER]]
-    names += [f"{name} {numeral}" for numeral in ("II", "III") for name in names]
-    return next(name for name in names if name not in taken)
+    """Somebody of that level who does not sit here yet."""
+    [(name, _)] = guests([level or ADVISER], [seat.name for seat in seated.seats])
+    return name
 
 
 async def send_home(lobby: Lobby, game_id: int) -> None:
@@ -165,7 +164,9 @@ def _event(seated: Seated, wanted: Handover) -> Event:
     return Event("back" if back else "replaced", wanted.seat)
 
 
-async def anew(lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None = None) -> GameRow:
+async def anew(
+    lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None = None, house: Sequence[str] = ()
+) -> GameRow:
     """Open another table as it was agreed for a game that has ended: where that is asked for.
 
     Whoever asks by DM for what was played in a channel means that channel.
@@ -188,6 +189,7 @@ async def anew(lobby: Lobby, old: GameRow, asker: Asker, rematch_of: int | None 
         leave=old.leave,
         late=old.late,
         chances=old.chances,
+        house=house,
         press=asker.press,
     )
 
@@ -201,8 +203,5 @@ async def rematch(lobby: Lobby, seated: Seated, asker: Asker) -> GameRow:
     if before:
         await lobby.join(before, asker.id, asker.name, asker.press)
         return (await lobby.sessions.seated(before)).row
-    row = await anew(lobby, seated.row, asker, seated.row.id)
-    for seat in seated.seats:
-        if seat.level and seat.away_id is None and len(await seats_of(lobby.store, row.id)) < row.seats:
-            await add_house(lobby, row.id, seat.level, asker.press)
-    return (await lobby.sessions.seated(row.id)).row
+    house = [seat.level for seat in seated.seats if seat.level and seat.away_id is None]
+    return await anew(lobby, seated.row, asker, seated.row.id, house[: seated.row.seats - 1])

@@ -1,7 +1,6 @@
 """The first thing a visitor finds: a table with house players that waits for one more."""
 
 from bot.play.lobby import Lobby
-from bot.play.seats import add_house
 from bot.play.session import Sessions
 from bot.playground.server import Playground
 from bot.store.database import Store
@@ -16,7 +15,7 @@ async def open_first_game(store: Store, playground: Playground) -> None:
     world = playground.world
     host, channel = world.person("Saskia"), world.channel("dam")
     lobby = Lobby(Sessions(store))
-    row = await lobby.new(
+    await lobby.new(
         game=next(iter(GAMES)),
         guild_id=int(channel.guild_id or 0),
         channel_id=int(channel.id),
@@ -26,6 +25,5 @@ async def open_first_game(store: Store, playground: Playground) -> None:
         pace="none",
         settings={},
         host_plays=False,
+        house=("novice", "merchant"),
     )
-    for level in ("novice", "merchant"):
-        await add_house(lobby, row.id, level)

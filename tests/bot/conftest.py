@@ -1,6 +1,6 @@
 """A store with a game in it, without any Discord."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -27,12 +27,14 @@ def sessions(store: Store) -> Sessions:
     return Sessions(store)
 
 
-async def open_table(sessions: Sessions, channel_id: int = 5, seats: int = 2) -> GameRow:
+async def open_table(
+    sessions: Sessions, channel_id: int = 5, seats: int = 2, house: Sequence[str] = ()
+) -> GameRow:
     """A table that Anna has opened; its luck is always the same."""
     with patch("bot.play.lobby.secrets", SimpleNamespace(token_hex=lambda size: "5c" * size)):
         return await Lobby(sessions).new(
             game="ride", guild_id=4, channel_id=channel_id, host=(ANNA, "Anna"), seats=seats, language="en",
-            pace="day", settings={},
+            pace="day", settings={}, house=house,
         )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from bot.messages.panels import Panel, do, speaker_for, waiting
 from bot.messages.standings import standings
 from bot.play.lobby import Lobby
 from bot.play.meant import check_host, game_here, may_host
-from bot.play.seats import add_house, check_level, sit_down
+from bot.play.seats import check_level, sit_down
 from bot.play.servers import check_hosting, check_printing, here
 from bot.play.terms import (
     check_name,
@@ -103,8 +103,6 @@ def _add_new(root: app_commands.Group) -> None:
         seats = _seats(reply.asker, game, seats)
         if house is not None:
             check_level(game, house)
-            if seats == 1:
-                raise Illegal("refused-full")
         language = language or server.language or _language(reply.asker)
         place = await _place(reply, server, game, language, thread)
         async with kept(reply.interaction, place):
@@ -119,11 +117,9 @@ def _add_new(root: app_commands.Group) -> None:
                 settings=settings,
                 rated=rated,
                 hints=hints,
+                house=[house] if house else (),
                 press=reply.asker.press,
             )
-        if house is not None:
-            await add_house(desk.lobby, row.id, house, reply.asker.press)
-            row = (await desk.sessions.seated(row.id)).row
         await reply.tell(_told(reply.asker.say, row, place))
 
     _complete_settings(new)
