@@ -12,7 +12,7 @@ from rules.core.asking import Answer
 from rules.core.table import Table
 from rules.games import GAMES
 from rules.ride.board import GRAY, ROUTE_POINTS, board
-from rules.ride.turn import payments
+from rules.ride.turn import DRAW, payments
 
 #: What is only ever said to one player.
 PRIVATE = re.compile(r"You drew|You kept|Your hand|You can claim|Contract \d|for your eyes only")
@@ -20,6 +20,7 @@ PICKS = re.compile(r"\b(?:(?:draw|claim):[\w.-]+|keep:[\w-]+|pay:[\w+]+)")
 HANDS = re.compile(r"Your hand: ([^\"\\]*)")
 SAY = Speaker("en")
 CLAIMS = {route.option.id for route in board().routes}
+DRAWS = {option.id for option in DRAW.values()}
 DREW = re.compile(r"You drew (\w+)")
 
 
@@ -50,11 +51,12 @@ def known(seats: int, seed: str, log: Iterable[Answer], *, undoing: bool = False
 def _learn_ahead(table: Table, found: list[Known]) -> None:
     """Learn also every claim and payment that a seat's cards allow: who makes one may take it back unseen.
 
-    Which routes others had taken by then is not known either, as they may have taken that back, too.
+    Which routes others had taken by then is not known either, as they may have taken that back, too; nor
+    whose turn it was then, on which what lies open is to be had.
     """
     _learn(table, found)
     for seat, own in enumerate(found):
-        own.picks |= CLAIMS
+        own.picks |= CLAIMS | DRAWS
         hand = table.view(seat).mine.hand
         for length in ROUTE_POINTS:
             for option in payments(length, GRAY, hand):
