@@ -114,8 +114,8 @@ def largest_group(g: State, seat: int) -> int:
 
 def crests(g: State, district: str) -> list[int]:
     """How many crests each seat has in a district."""
-    blocks = board(g.printed).blocks.values()
-    owners = [g.owners.get(block.id) for block in blocks if block.district == district]
+    blocks = board(g.printed).blocks
+    owners = [owner for block, owner in g.owners.items() if blocks[block].district == district]
     return [owners.count(seat) for seat in range(len(g.seats))]
 
 

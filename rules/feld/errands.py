@@ -17,15 +17,19 @@ PAYMENTS = ("feld-ask-pay-any", "feld-ask-activation", "feld-ask-block-payment")
 
 def cheapest(g: State, seat: int, question: Ask) -> Option:
     """Of the ways to pay, the one that leaves most of what cards below the board and a block still need."""
-    wanted = needs(g, seat)
+    wanted, supply = needs(g, seat), g.seats[seat].supply
+    spare = {color: supply[color] - wanted[color] for color in COLORS}
 
     def missed(option: Option) -> tuple[int, int, int]:
-        args, supply = option.text.args, g.seats[seat].supply
+        args = option.text.args
         if "gulden" in args:
             return (args["gulden"], 0, 0)
-        paid: dict[str, int] = args["color_paid"]
-        short = sum(min(n, max(0, wanted[color] - supply[color] + n)) for color, n in paid.items())
-        return (short, sum(paid.values()), -sum(supply[color] * n for color, n in paid.items()))
+        short = cubes = held = 0
+        for color, n in args["color_paid"].items():
+            short += min(n, max(0, n - spare[color]))
+            cubes += n
+            held += supply[color] * n
+        return (short, cubes, -held)
 
     return min(question.options, key=missed)
 
@@ -89,12 +93,16 @@ def _best_here(g: State, seat: int, option: Option) -> bool:
     return harbour.roof_value(g, here) >= harbour.roof_value(g, home)
 
 
+def goes_on(question: Ask, begun: Picks) -> bool:
+    """Whether anything may go without saying: who has done something else decides on what comes next."""
+    key = question.text.key
+    return key in PAYMENTS or (key == "feld-ask-turn" and begun[0].startswith(("store:", "block:", "barge:")))
+
+
 def follows(g: State, seat: int, question: Ask, begun: Picks) -> Picks:
     """The obvious payment for whatever was begun, errands after a journey, loading what was just stored."""
     if question.text.key in PAYMENTS:
         return (cheapest(g, seat, question).id,)
-    if question.text.key != "feld-ask-turn":
-        return ()
     if begun[0].startswith(("store:", "block:")):
         return tuple([option.id for option in loadable(g, seat)[:1]])
     option = errand(g, seat) if begun[0].startswith("barge:") else None

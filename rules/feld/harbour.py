@@ -37,8 +37,10 @@ def useful(g: State, me: Seat, printed: Board) -> int:
             if (takes and workers) or color in me.workers:
                 bits |= printed.docks[color].bit
     if me.hold:
+        hold, stored = me.hold, g.stored
         for place in printed.roofed:
-            if (place.takes is None or place.takes in me.hold) and room(g, place):
+            good = place.takes
+            if (good is None or good in hold) and len(place.roofs) > len(stored.get(place.id, ())):
                 bits |= place.bit
     return bits
 

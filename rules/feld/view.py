@@ -314,6 +314,10 @@ def _blocks(g: State) -> tuple[BlockView, ...]:
 
 
 def _places(g: State) -> tuple[PlaceView, ...]:
+    barges: dict[str, tuple[int, ...]] = {}
+    for number in range(g.people):
+        lies = g.seats[number].barge
+        barges[lies] = (*barges.get(lies, ()), number)
     return tuple(
         [
             PlaceView(
@@ -325,7 +329,7 @@ def _places(g: State) -> tuple[PlaceView, ...]:
                 stored=tuple(g.stored.get(place.id, ())),
                 worker=place.worker,
                 workers=tuple(g.docks[place.worker]) if place.worker else (),
-                barges=tuple([seat for seat in range(g.people) if g.seats[seat].barge == place.id]),
+                barges=barges.get(place.id, ()),
             )
             for place in board(g.printed).places.values()
         ]

@@ -15,7 +15,7 @@ from rules.feld import city, harbour
 from rules.feld.abilities import USES, total
 from rules.feld.barge import deliverable, loadable
 from rules.feld.board import COLORS, board
-from rules.feld.errands import PAYMENTS, cheapest, errand, follows
+from rules.feld.errands import PAYMENTS, cheapest, errand, follows, goes_on
 from rules.feld.imagine import fork, imagine
 from rules.feld.state import State
 from rules.feld.turn import ACTIONS, PASS
@@ -46,7 +46,7 @@ def explain(view: View, question: Ask) -> Worths:
 
 def follow(view: View, question: Ask, begun: Picks) -> Picks:
     """The obvious payment, and errands after a journey."""
-    return follows(imagine(view), question.seat, question, begun)
+    return follows(imagine(view), question.seat, question, begun) if goes_on(question, begun) else ()
 
 
 def _worth(g: State, seat: int, question: Ask, option: Option) -> Worth:
