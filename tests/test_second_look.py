@@ -32,7 +32,9 @@ def test_what_failed_is_looked_at_again_alone(
 ) -> None:
     (tmp_path / "test_some.py").write_text(tests)
     command = [sys.executable, "-m", "tests.second_look", "-pno:xdist"]
-    there = {"PYTHONPATH": str(Path(__file__).parents[1])}
+    # Of all that could be plugged in only what shares tests out is: it is asked not to.
+    there = {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    there["PYTEST_PLUGINS"] = "xdist.plugin"
     run = subprocess.run(command, cwd=tmp_path, env=there, capture_output=True, text=True, check=False)
     assert run.returncode == code, run.stdout
     assert said in run.stdout
