@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 from tests.browser.usher import Usher
 from tests.driver import Town, connected, playground
@@ -71,10 +71,45 @@ async def usher(town: Town) -> AsyncIterator[Usher]:
         yield bot
 
 
+class Tabs:
+    """Tabs that are used one test after the other: a new one takes longer than most of what is done in it.
+
+    Each test has a playground at an address of its own, so nothing that a page keeps is found by another.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[Page]] = {}
+
+    async def open(self, **options: Any) -> Page:
+        """A tab with nothing in it."""
+        if free := self._free.get(repr(options)):
+            return free.pop()
+        page = await (await self._browser.new_context(**options)).new_page()
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    async def close(self, page: Page, **options: Any) -> None:
+        """Leave it as it was."""
+        await page.evaluate("[localStorage, sessionStorage].forEach((storage) => storage.clear())")
+        await page.context.set_offline(False)
+        await page.goto("about:blank")
+        await page.mouse.move(0, 0)
+        await page.set_viewport_size(options["viewport"])
+        await page.emulate_media(color_scheme=options["color_scheme"])
+        self._free.setdefault(repr(options), []).append(page)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def tabs(browser: Browser) -> Tabs:
+    return Tabs(browser)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
+async def page_for(tabs: Tabs, town: Town) -> AsyncIterator[PageFor]:
     """Opens the page as somebody; at the end no tab may have logged an error."""
-    contexts, errors = [], []
+    errors: list[str] = []
+    leaving: list[Callable[[], Awaitable[None]]] = []
 
     async def open_page(
         name: str | None,
@@ -82,16 +117,24 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
         scheme: Literal["light", "dark"] = "light",
         **options: Any,
     ) -> Page:
-        viewport: Any = {"width": size[0], "height": size[1]}
-        context = await browser.new_context(viewport=viewport, color_scheme=scheme, **options)
-        contexts.append(context)
-        page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
-        page.on(
-            "console",
-            lambda said: errors.append(f"{name}: {said.text}") if is_fault(said) else None,
-        )
+        options |= {"viewport": {"width": size[0], "height": size[1]}, "color_scheme": scheme}
+        page = await tabs.open(**options)
+
+        def broken(error: Error) -> None:
+            errors.append(f"{name}: {error}")
+
+        def noted(said: ConsoleMessage) -> None:
+            if is_fault(said):
+                errors.append(f"{name}: {said.text}")
+
+        async def leave() -> None:
+            page.remove_listener("pageerror", broken)
+            page.remove_listener("console", noted)
+            await tabs.close(page, **options)
+
+        page.on("pageerror", broken)
+        page.on("console", noted)
+        leaving.append(leave)
         await page.goto(address(town, name), wait_until="commit")
         await expect(
             page.locator(".cards a" if name is None else ".channel-title span").first
@@ -99,8 +142,8 @@ async def page_for(browser: Browser, town: Town) -> AsyncIterator[PageFor]:
         return page
 
     yield open_page
-    for context in contexts:
-        await context.close()
+    for leave in leaving:
+        await leave()
     assert errors == []
 
 
