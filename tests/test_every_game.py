@@ -228,6 +228,7 @@ def test_what_goes_without_saying_is_an_answer_that_is_offered(
         other = Table.load(game, table.save())
         other.answer(seat, picks)
         while (question := other.asks.get(seat)) and (said := game.follow(other.view(seat), question, picks)):
+            assert game.goes_on(question, picks)
             other.answer(seat, said)
             followed += 1
     assert followed

@@ -46,6 +46,8 @@ def answers(table: Table, seat: int, picks: Sequence[str]) -> Iterator[Picks]:
 
 def unsaid(table: Table, seat: int, question: Ask, begun: Picks) -> Picks:
     """What a seat answers next without being asked, after what it has begun; never what cannot be undone."""
+    if not table.game.goes_on(question, begun):
+        return ()
     said = table.game.follow(table.view(seat), question, begun)
     return () if any(option.final for option in question.offered if option.id in said) else said
 

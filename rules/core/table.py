@@ -13,12 +13,13 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Option, Picks, Text, whole, wording
+from rules.core.asking import Answer, Ask, Asks, Flow, Illegal, Text, whole, wording
 from rules.core.chance import Chance
 from rules.core.events import Event
 from rules.core.foretelling import Foretells
 from rules.core.index import Entry
 from rules.core.sources import Earning
+from rules.core.together import Together
 from rules.core.verbs import Spots, Verbs
 from rules.core.versions import check_version
 from rules.core.worth import Amounts, Impossible, Worths
@@ -53,7 +54,7 @@ class View(Protocol):
         """Whose view it is; None is a spectator's."""
 
 
-class Game(Foretells, Protocol):
+class Game(Foretells, Together, Protocol):
     """What a game's module offers: plain functions over one state."""
 
     NAME: str
@@ -75,18 +76,6 @@ class Game(Foretells, Protocol):
 
     def explain(self, view: Any, question: Ask) -> Worths:
         """What each option of a seat's open question costs, brings and is for, from its view alone."""
-
-    def several(self, view: Any, question: Ask) -> tuple[Option, ...]:
-        """Answers that may be given one after the other in one press: an id is all of theirs, joined by THEN.
-
-        No rule knows them: `rules/core/pressing.py` answers one after the other.
-        """
-
-    def follow(self, view: Any, question: Ask, begun: Picks) -> Picks:
-        """What goes without saying after an answer: the obvious payment, say; nothing where a person decides.
-
-        `begun` is the answer that led to the question, with others like this one in between.
-        """
 
     def impossible(self, view: Any, question: Ask) -> Impossible:
         """What a seat might want to do and cannot: by the id that it would have, its name, and why not."""

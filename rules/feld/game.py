@@ -11,6 +11,7 @@ from rules.feld.board import COLORS
 from rules.feld.dice import roll_dice, take_resources
 from rules.feld.display import begin_round, discard_display, select_card, select_cards, select_first_cards
 from rules.feld.economy import finally_
+from rules.feld.errands import goes_on
 from rules.feld.foretelling import came_out, foretelling
 from rules.feld.index import index
 from rules.feld.refusals import impossible
@@ -54,7 +55,7 @@ KEEP = Text("feld-ask-keep")
 EXPANSIONS = (figures, orders, tiles, solo)
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State", "came_out", "deal", "earned",
-    "explain", "follow", "foretelling", "have", "impossible", "index", "moments", "play", "points",
+    "explain", "follow", "foretelling", "goes_on", "have", "impossible", "index", "moments", "play", "points",
     "round_of", "several", "sources", "view", "winners",
 ]  # fmt: skip
 

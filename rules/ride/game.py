@@ -20,7 +20,7 @@ from rules.ride.transport import lay_out
 from rules.ride.turn import keep_contracts, take_turn
 from rules.ride.verbs import SPOTS, VERBS
 from rules.ride.view import view
-from rules.ride.worth import explain, follow
+from rules.ride.worth import explain, follow, goes_on
 
 NAME = "ride"
 VERSION = 2
@@ -35,7 +35,7 @@ SETTINGS: tuple[Setting, ...] = (
 FEW_CARTS = 2
 __all__ = [
     "NAME", "SEATS", "SETTINGS", "SPOTS", "VERBS", "VERSION", "State", "came_out", "deal", "earned",
-    "explain", "follow", "foretelling", "have", "impossible", "index", "moments", "play", "points",
+    "explain", "follow", "foretelling", "goes_on", "have", "impossible", "index", "moments", "play", "points",
     "round_of", "several", "sources", "view", "winners",
 ]  # fmt: skip
 

@@ -63,9 +63,14 @@ def explain(view: View, question: Ask) -> Worths:
     return worths
 
 
+def goes_on(question: Ask, begun: Picks) -> bool:
+    """Whether a route that was chosen is to be paid for."""
+    return question.text.key == "ride-ask-payment" and begun[0].startswith("claim:")
+
+
 def follow(view: View, question: Ask, begun: Picks) -> Picks:
     """A route that was chosen is paid for by the obvious cards."""
-    if question.text.key != "ride-ask-payment" or not begun[0].startswith("claim:"):
+    if not goes_on(question, begun):
         return ()
     worths = explain(view, question)
     return (min(question.options, key=lambda option: worths[option.id].rank).id,)

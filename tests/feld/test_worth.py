@@ -55,7 +55,7 @@ def colors(amounts: Amounts) -> Counter[str]:
 def settled(table: Table, seat: int, begun: Picks, chosen: Counter[str]) -> None:
     """Go on as `follow` says, and take whatever is offered first where that tells nothing of the gain."""
     while (question := table.asks.get(seat)) is not None:
-        picks = game.follow(table.view(seat), question, begun)
+        picks = game.follow(table.view(seat), question, begun) if game.goes_on(question, begun) else ()
         if not picks and question.text.key in (*GAINS, "feld-ask-commodity", "feld-ask-discard-map"):
             picks = (question.options[0].id,)
             if question.text.key in GAINS:

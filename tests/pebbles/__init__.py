@@ -134,9 +134,14 @@ def explain(view: View, question: Ask) -> Worths:
 several = one_by_one
 
 
+def goes_on(question: Ask, begun: Picks) -> bool:
+    """Whoever bids high has not said how high."""
+    return begun == ("high",)
+
+
 def follow(view: View, question: Ask, begun: Picks) -> Picks:
     """Whoever bids high means the highest."""
-    return ("highest",) if begun == ("high",) else ()
+    return ("highest",) if goes_on(question, begun) else ()
 
 
 def impossible(view: View, question: Ask) -> Impossible:
