@@ -44,6 +44,11 @@ LONG = (
 BROWSER = ("tests/browser/",)
 #: These look at the same three games, which are played once; and whatever takes a while comes early.
 SEASON = ("tests/e2e/test_contract.py", "tests/e2e/ride/test_games.py", "tests/e2e/ride/test_secrets.py")
+#: These look at the source, which is read once.
+SOURCE = (
+    *("tests/bot/test_catalogues.py", "tests/bot/test_languages.py"),
+    *("tests/test_imports.py", "tests/test_install.py", "tests/test_shape.py"),
+)
 SLOW = ("tests/e2e/", "tests/render/", "tests/bot/")
 
 
@@ -90,6 +95,8 @@ class Together(LoadScopeScheduling):  # type: ignore[misc] # see above
             return "season"
         if nodeid.startswith(BROWSER):
             return "browser"
+        if nodeid.startswith(SOURCE):
+            return "source"
         return nodeid if nodeid.startswith(LONG) else nodeid.partition("::")[0]
 
 

@@ -7,23 +7,13 @@ from functools import cache
 from pathlib import Path
 
 from tests.cases import each_of
-
-ROOT = Path(__file__).parent.parent
+from tests.sources import ROOT, modules, parsed
 
 #: Nothing that knows the time, the machine or another luck than the seed's.
 RULES_MAY = {
     "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq", "importlib", "itertools",
     "math", "msgspec", "operator", "re", "rules", "tomllib", "typing",
 }  # fmt: skip
-
-
-def modules(package: str) -> list[Path]:
-    return sorted((ROOT / package).rglob("*.py"))
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
 
 
 @cache

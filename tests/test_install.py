@@ -5,11 +5,11 @@ import re
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.sources import ROOT, modules, parsed
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OURS = {"bot", "rules", "render", "tests"}
 #: A package of a lock: its name, its version, when it is wanted, and its hashes.
@@ -33,8 +33,8 @@ def imported(*packages: str) -> set[str]:
     """The distributions from which something is imported."""
     names = set()
     for package in packages:
-        for path in (ROOT / package).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for path in modules(package):
+            for node in ast.walk(parsed(path)):
                 if isinstance(node, ast.Import):
                     names |= {alias.name.split(".")[0] for alias in node.names}
                 elif isinstance(node, ast.ImportFrom):

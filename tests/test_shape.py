@@ -4,9 +4,8 @@ import ast
 from pathlib import Path
 
 from tests.cases import each_of
+from tests.sources import ROOT, modules, parsed
 
-ROOT = Path(__file__).parent.parent
-MODULES = [path for package in ("rules", "render", "bot") for path in sorted((ROOT / package).rglob("*.py"))]
 #: Lines of a function, with its decorators and its docstring; and what a class offers.
 LONGEST, MOST = 60, 15
 #: A class that stands for a whole world may have more.
@@ -24,9 +23,9 @@ def offered(kind: ast.ClassDef) -> list[str]:
     return [node.name for node in kind.body if isinstance(node, FUNCTIONS) and not node.name.startswith("_")]
 
 
-@each_of(lambda: MODULES)
+@each_of(lambda: modules("rules") + modules("render") + modules("bot"))
 def test_nothing_has_grown_too_large(path: Path) -> None:
-    parts = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    parts = list(ast.walk(parsed(path)))
     long = {node.name: lines(node) for node in parts if isinstance(node, FUNCTIONS) and lines(node) > LONGEST}
     wide = {
         node.name: offered(node)

@@ -2,25 +2,27 @@
 
 import ast
 import re
-from pathlib import Path
+from functools import cache
 
-RULES = Path(__file__).parent.parent / "rules"
+from tests.sources import ROOT, parsed
 
 
 def _nodes(game: str) -> list[ast.AST]:
     """The rules of a game, but for what can only be looked up."""
-    played = [path for path in sorted((RULES / game).glob("*.py")) if path.stem != "index"]
-    trees = [ast.parse(path.read_text("utf-8")) for path in played]
-    return [node for tree in trees for node in ast.walk(tree)]
+    played = [path for path in sorted((ROOT / "rules" / game).glob("*.py")) if path.stem != "index"]
+    return [node for path in played for node in ast.walk(parsed(path))]
 
 
-def text_keys(game: str) -> set[str]:
+@cache
+def text_keys(game: str) -> frozenset[str]:
     """Every key of a text in the rules."""
     constants = [node.value for node in _nodes(game) if isinstance(node, ast.Constant)]
-    return {value for value in constants if isinstance(value, str) and re.fullmatch(f"{game}-[a-z-]+", value)}
+    texts = [value for value in constants if isinstance(value, str)]
+    return frozenset([text for text in texts if re.fullmatch(f"{game}-[a-z-]+", text)])
 
 
-def event_kinds(game: str) -> set[str]:
+@cache
+def event_kinds(game: str) -> frozenset[str]:
     """Every kind of event in the rules."""
     kinds = set()
     for node in _nodes(game):
@@ -30,4 +32,4 @@ def event_kinds(game: str) -> set[str]:
                 kind = node.args[place]
                 assert isinstance(kind, ast.Constant), "a kind of event stands in the rules as it is"
                 kinds.add(str(kind.value))
-    return kinds
+    return frozenset(kinds)

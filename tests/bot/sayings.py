@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.sources import ROOT, modules, parsed
+
 #: Functions that take a key, and at which place.
 TAKE_A_KEY = {"say": 0, "Text": 0, "Illegal": 0, "Misprint": 0, "choice": 0, "about": 1}
 #: What returns a speaker that is called at once.
@@ -107,8 +108,7 @@ def _events(path: Path, tree: ast.AST) -> Iterator[Saying]:
 @cache
 def sources() -> dict[Path, ast.Module]:
     """All modules that may say something."""
-    paths = [path for package in ("bot", "render", "rules") for path in (ROOT / package).rglob("*.py")]
-    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(paths)}
+    return {path: parsed(path) for package in ("bot", "render", "rules") for path in modules(package)}
 
 
 @cache

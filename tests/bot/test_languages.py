@@ -9,7 +9,8 @@ import pytest
 
 from bot.words.texts import ENDONYMS, LANGUAGES, Speaker, language
 from tests.bot.catalogue import LOCALES, catalogue, lacking, written
-from tests.bot.sayings import ROOT, sources
+from tests.bot.sayings import sources
+from tests.sources import ROOT
 
 #: The line of each language; and who reads which in the first world of the playground.
 LINES, PEOPLE = ROOT / "bot/words/texts.py", ROOT / "bot/playground/world/beginnings.py"

@@ -12,6 +12,7 @@ from tests.cases import each_of
 from tests.feld.golden import EVERYTHING
 from tests.feld.lively import lively_game
 from tests.feld.pieces import census, recount
+from tests.sources import parsed
 
 RULES = Path(__file__).parent.parent.parent / "rules" / "feld"
 CHOICES = {
@@ -91,7 +92,7 @@ def test_orders_stay_out_of_everybody_elses_sight_until_the_end() -> None:
 def test_nothing_of_the_base_game_knows_an_expansion(path: Path) -> None:
     """Only the list of phases and settings, the index of what can be looked up and the view name them."""
     names = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             names.add(node.module.removeprefix("rules.feld."))
             if node.module == "rules.feld":
