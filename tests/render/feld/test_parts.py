@@ -120,9 +120,10 @@ def drawn(part: str, view: Any, code: str = "en") -> bytes:
 def test_parts_that_do_not_speak_are_the_same_in_every_language() -> None:
     for name in ("own-4", "end-4", "display-4", "solo"):
         view = golden(name)
-        for part in offered(view):
-            pictures = {drawn(part, view, code) for code in ("en", longest_words())}
-            assert PARTS[part].speaks or len(pictures) == 1, part
+        silent = [part for part in offered(view) if not PARTS[part].speaks]
+        assert silent
+        for part in silent:
+            assert drawn(part, view, "en") == drawn(part, view, longest_words()), part
 
 
 def test_every_part_is_drawn_and_named_in_every_language() -> None:
