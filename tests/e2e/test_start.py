@@ -8,19 +8,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import aiohttp
 import discord
 import pytest
 
 from bot.config import Config
-from bot.edge import arrival
+from bot.edge import arrival, client
 from bot.edge.client import Schout, ShardedSchout
 from bot.playground.api.faults import COMMANDS, CONNECT, LOGIN
 from bot.playground.welcome import open_first_game
 from bot.store.opening import opened
 from tests.driver import Town, connected
-from tests.e2e.conftest import thread
+from tests.e2e.conftest import nothing_painted, thread
 from tests.e2e.process import Process
 from tests.e2e.tables import answers
 from tests.stores import using
@@ -38,8 +39,9 @@ async def started(town: Town, folder: Path, kind: type[Schout] = Schout) -> Asyn
     config = Config(base=town.base, database=folder / "schout.sqlite", symbols=False)
     store = await opened(config.database)
     try:
-        async with connected(town, kind, config=config, store=store, workers=thread) as bot:
-            yield bot
+        with patch.object(client, "warm_up", nothing_painted):
+            async with connected(town, kind, config=config, store=store, workers=thread) as bot:
+                yield bot
     finally:
         await store.close()
 
