@@ -83,16 +83,9 @@ def test_a_board_on_which_novices_fail_is_refused_with_a_sentence(monkeypatch: p
 
 
 async def test_a_good_file_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = list[object]()
-
-    async def good(*what: object, **_: object) -> None:
-        tried.append(what)
-
     proofs = Proofs({"feld": feld()}, PATIENT)
     own = standard().replace('"Dam"', '"De Dam"')
-    monkeypatch.setattr(printed, "alone", good)
     await proofs.check("ride", own, 1)
-    assert tried == [(proof, "ride", own.encode())]
     monkeypatch.setattr(printed, "alone", lambda *_, **__: pytest.fail("tried again"))
     await proofs.check("ride", own, 2)
     await proofs.check("ride", "", 2)
