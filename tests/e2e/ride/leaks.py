@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain, combinations
 from typing import Any
 
 import msgspec
@@ -63,6 +64,9 @@ def _learn_ahead(table: Table, found: list[Known]) -> None:
                 own.picks.add(option.id)
                 paid = option.text.args["color_paid"]
                 own.hands.add(_told({color: count - paid.get(color, 0) for color, count in hand.items()}))
+        # What lies open can be taken back where no card of the deck replaces it.
+        for drawn in chain(*(combinations(table.g.face_up, number) for number in (1, 2))):
+            own.hands.add(_told({color: count + drawn.count(color) for color, count in hand.items()}))
 
 
 def _learn(table: Table, found: list[Known]) -> None:
