@@ -34,8 +34,10 @@ LAST_WORDS = 2.0
 SWEPT = 5.0
 #: How Discord is told that nobody goes on with what is being talked at a shard, and that somebody may.
 FAREWELL, TO_BE_CONTINUED = 1000, 4000
-#: Seconds within which Discord has to answer whoever goes on with it, and what says that it does not.
+#: Seconds within which Discord has to answer whoever goes on with it, and what says that it does not. So
+#: often it is tried, for whoever identifies instead waits for a turn.
 PATIENCE = 3.0
+RESUMES = 3
 UNANSWERED = (aiohttp.ClientError, discord.DiscordException, ReconnectWebSocket)
 #: Seconds until what was left to be done is taken up again, where the database fails.
 AGAIN = 1.0
@@ -149,8 +151,11 @@ class SharingSchout(ShardedSchout):
 
     async def _launch(self, shard: int, talk: Talk | None) -> None:
         """Go on with what was being talked at a shard, which may be done at once, or else identify."""
-        if talk is None or not await self._go_on(shard, talk):
-            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        if talk is not None:
+            for _ in range(RESUMES):
+                if await self._go_on(shard, talk):
+                    return
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def _go_on(self, shard: int, talk: Talk) -> bool:
         """Resume; where Discord will not have it, the library identifies by itself."""

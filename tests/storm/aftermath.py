@@ -1,6 +1,7 @@
 """What must be in order when the bot has been let be for a moment."""
 
 import asyncio
+import gc
 import json
 import re
 from collections import Counter
@@ -69,13 +70,17 @@ class Aftermath:
         return found
 
     def _forget(self, looked: int) -> None:
-        """Let go of what was looked at: who looks for garbage in gigabytes holds up everybody for seconds."""
+        """Let go of what was looked at: who looks for garbage in gigabytes holds up everybody for seconds.
+
+        What is left is kept for good, and not looked through again.
+        """
         town = self.crowd.town
         del town.shown[:looked]
         until = max(self.forgotten, len(town.requests) - LATELY)
         for at in range(self.forgotten, until):
             town.requests[at] = replace(town.requests[at], body=None, answer=None)
         self.forgotten = until
+        gc.freeze()
 
     # Messages
 
