@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bot.playground.api.faults import CONNECT
 from tests.driver import Player, Room, Shown, playground
 from tests.e2e.fleet import QUICK, Fleet, fleet, guilds
 from tests.e2e.tables import answers
@@ -87,10 +88,13 @@ async def test_when_one_of_two_is_killed_the_other_plays_on(tmp_path: Path, addr
         noted = "SELECT count(*) FROM shards WHERE talk IS NOT NULL"
         await town.until(lambda: bots.number(noted) == SHARDS, why=lambda: bots.log)
         before = conversations(bots)
+        # Whoever takes over is turned away at first.
+        turned_away = town.faults.add(*CONNECT, status=503, times=1)
         await bots.kill(bots.members[0])
         await town.until(lambda: bots.even, why=lambda: bots.log)
         await bots.covered()
         # Nobody had to identify, of which Discord lets few do so at a time.
+        assert turned_away.times == 0
         assert conversations(bots) == before
         for game in (1, 2):
             await answer(bots, bram, game)
