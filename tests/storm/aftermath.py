@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -28,6 +29,8 @@ OWNED = re.compile(r'"(?:pick|sel|page):(\d+):(\d+):')
 TITLE = re.compile(r"Amsterdam (\d+) ")
 #: What the log may hold of trouble: the storm makes plenty, and none of it is an error.
 TROUBLE = ("error", "critical")
+#: Seconds in which all is said, and how often the house may play on meanwhile.
+SAID, PATIENCE = 60, 5
 #: Of so many requests it is remembered what they said.
 LATELY = 5000
 
@@ -46,7 +49,7 @@ class Aftermath:
 
     async def look(self) -> list[str]:
         """Everything that is not in order; people and bot must be at rest."""
-        found = [*self._messages(), *self._log()]
+        found = [*await self._hanging(), *self._log()]
         # The house may play on as soon as the games are copied: what is shown then is looked at next time.
         shown = len(self.crowd.town.shown)
         store = await opened(await self.crowd.bot.snapshot())
@@ -84,11 +87,27 @@ class Aftermath:
 
     # Messages
 
+    async def _hanging(self) -> list[str]:
+        """What is wrong with what hangs, at a moment when all is said: the house may just have played on."""
+        found = list(self._messages())
+        for _ in range(PATIENCE):
+            if not self._unsaid:
+                break
+            with suppress(AssertionError):
+                await self.crowd.town.until(lambda: not self._unsaid, SAID)
+            found = list(self._messages())
+        return found
+
+    @property
+    def _unsaid(self) -> list[tuple[Any, ...]]:
+        """What is still to be said, of which game and in which slot."""
+        return self.crowd.bot.rows("SELECT game_id, slot FROM outbox")
+
     def _messages(self) -> Iterator[str]:
         """Every message that is noted hangs, every one that hangs is noted, and a game has one live board."""
         world = self.crowd.town.world
         rows = self.crowd.bot.rows("SELECT message_id, game_id, slot FROM messages WHERE message_id > 0")
-        unsaid = self.crowd.bot.rows("SELECT game_id, slot FROM outbox")
+        unsaid = self._unsaid
         noted = {str(row[0]): f"{row[2]} of game {row[1]}" for row in rows}
         there = {
             message.id: message
