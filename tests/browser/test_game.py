@@ -75,7 +75,7 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
     for page in (anna, bram):
         await channel(page, "dam")
     await mover.get_by_role("button", name="Your move").last.press("Enter")
-    await expect(mover.get_by_text("for your eyes only").last).to_be_visible()
+    await expect(mover.locator(".message").get_by_text("for your eyes only").last).to_be_visible()
     await shot(mover, "game-move")
     await mover.get_by_role("button", name="Draw from the deck").last.press("Enter")
     await expect(other.get_by_text(f"{name} draws from the deck").first).to_be_visible()
@@ -92,7 +92,7 @@ async def test_two_people_play_in_two_tabs_by_keyboard_and_a_spectator_sees_no_s
     await expect(other.get_by_role("heading", name=re.compile("turn [23]"))).to_be_visible()
     await schout.outbox.idle()
     await other.get_by_role("button", name="Your move").last.press("Enter")
-    await expect(other.get_by_text("for your eyes only").last).to_be_visible()
+    await expect(other.locator(".message").get_by_text("for your eyes only").last).to_be_visible()
     messages = await other.locator(".message").count()
     await other.reload()
     await expect(other.locator(".message")).to_have_count(messages)
