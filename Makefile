@@ -50,13 +50,17 @@ test: $(VENV)/installed browser postgresql
 cases: $(VENV)/installed
 	$(BIN)/python -m tests.second_look --numprocesses auto
 
-# Debian's Chromium for the browser tests: installed where that is allowed, and said clearly where it is not.
+# Debian's Chromium for the browser tests, the one without windows where there is one: installed where that is
+# allowed, and said clearly where it is not.
+CHROMIUM := chromium-headless-shell chromium chromium-browser google-chrome
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends
+
 browser:
-	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; \
+	@if [ -n "$$(for name in $(CHROMIUM); do command -v $$name; done)" ]; \
 	then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends \
-			chromium fonts-noto-color-emoji >/dev/null; } \
+		{ apt-get -qq update && { $(APT) chromium-headless-shell fonts-noto-color-emoji \
+			|| $(APT) chromium fonts-noto-color-emoji; } >/dev/null; } \
 			|| echo 'browser tests left out: apt-get could not install chromium'; \
 	else \
 		echo 'browser tests left out: no Chromium on PATH; as root: apt-get install chromium fonts-noto-color-emoji'; \
@@ -67,8 +71,7 @@ postgresql:
 	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; \
 	then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends \
-			postgresql >/dev/null; } \
+		{ apt-get -qq update && $(APT) postgresql >/dev/null; } \
 			|| echo 'tests on PostgreSQL left out: apt-get could not install postgresql'; \
 	else \
 		echo 'tests on PostgreSQL left out: it is not installed; as root: apt-get install postgresql'; \

@@ -39,6 +39,8 @@ LONG = (
     "tests/fuzz/",
     "tests/bot/test_printed.py",
     "tests/players/",
+    "tests/e2e/test_start.py",
+    "tests/e2e/test_several.py",
 )
 #: These share a browser, which takes as long to start as some of them do.
 BROWSER = ("tests/browser/",)
@@ -48,6 +50,13 @@ SEASON = ("tests/e2e/test_contract.py", "tests/e2e/ride/test_games.py", "tests/e
 SOURCE = (
     *("tests/bot/test_catalogues.py", "tests/bot/test_languages.py"),
     *("tests/test_imports.py", "tests/test_install.py", "tests/test_shape.py"),
+)
+#: These mostly wait: for pages, for processes, for clocks.
+WAITING = ("browser", "season", "tests/e2e/", "tests/storm/", "tests/bot/test_printed.py")
+#: What takes a while by itself, and then what takes a while together.
+HEAVY = (
+    *("tests/test_every_game.py", "tests/feld/test_worth.py", "tests/feld/test_expansions.py"),
+    *("tests/render/test_warm.py", "tests/bot/test_asked.py"),
 )
 SLOW = ("tests/e2e/", "tests/render/", "tests/bot/")
 
@@ -84,7 +93,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
     With one more than cores, of two cores three tenths were left unused.
     """
-    return (os.cpu_count() or 1) + 2
+    return (os.cpu_count() or 1) + 3
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc] # see above
@@ -98,6 +107,14 @@ class Together(LoadScopeScheduling):  # type: ignore[misc] # see above
         if nodeid.startswith(SOURCE):
             return "source"
         return nodeid if nodeid.startswith(LONG) else nodeid.partition("::")[0]
+
+    def _assign_work_unit(self, node: Any) -> None:
+        """Every second process begins with what waits, the others with what does not: so no core is idle."""
+        waits = self.nodes.index(node) % 2 == 0
+        first = next((scope for scope in self.workqueue if scope.startswith(WAITING) == waits), None)
+        if first is not None:
+            self.workqueue.move_to_end(first, last=False)
+        super()._assign_work_unit(node)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -137,7 +154,7 @@ def pytest_collection_finish() -> None:
 
 
 #: What is begun first.
-ORDER: tuple[tuple[str, ...], ...] = (BROWSER, SEASON, LONG, SLOW, ("",))
+ORDER: tuple[tuple[str, ...], ...] = (BROWSER, SEASON, LONG, HEAVY, SLOW, ("",))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
