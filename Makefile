@@ -43,8 +43,10 @@ lock:
 		--python-version 3.11 --generate-hashes --no-annotate --no-header --constraint requirements/test.txt - \
 		--output-file requirements/postgres.txt
 
-# What reads the source and what runs it, side by side: tests wait now and then, for processes and clocks.
-test: $(VENV)/installed browser postgresql
+# Side by side: what comes from Python's and from Debian's packages; and then what reads the source and what runs
+# it. Tests wait now and then, for processes and clocks.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/installed postgresql
 	@$(MAKE) --no-print-directory --jobs=2 lint cases
 
 cases: $(VENV)/installed
@@ -66,8 +68,9 @@ browser:
 		echo 'browser tests left out: no Chromium on PATH; as root: apt-get install chromium fonts-noto-color-emoji'; \
 	fi
 
-# Debian's PostgreSQL for the tests on both databases: the same way. The tests start one of their own.
-postgresql:
+# Debian's PostgreSQL for the tests on both databases: the same way, after the browser, since Debian installs one
+# thing at a time. The tests start one of their own.
+postgresql: browser
 	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; \
 	then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

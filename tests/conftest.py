@@ -89,9 +89,9 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: who waits for a process or a clock leaves its core to another.
+    """Three more than there are cores: who waits for a process or a clock leaves its core to another.
 
-    With one more than cores, of two cores three tenths were left unused.
+    Of two cores a hundredth is left unused so, with two more than cores a twentieth.
     """
     return (os.cpu_count() or 1) + 3
 
