@@ -172,7 +172,7 @@ def _said(code: str, key: str, args: tuple[tuple[str, Any], ...], attribute: str
     return HYPHEN.sub("−", said) if negative else said
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _knows(code: str, key: str, games: int) -> bool:
     """Whether a language has a message, with so many games there."""
     return bool(bundle(code).has_message(key))

@@ -134,7 +134,7 @@ def ask_pay_any(cubes: int) -> Text:
     return Text("feld-ask-pay-any", {"cubes": cubes})
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """The sets of so many cubes out of those held, or else the colours with which to begin."""
     colors = tuple([color for color, cubes in zip(COLORS, held, strict=True) if cubes])
@@ -146,7 +146,7 @@ def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def cubes_option(paid: tuple[tuple[str, int], ...]) -> Option:
     """The option to pay with so many cubes of each colour."""
     return pay_option(dict(paid))
@@ -180,7 +180,7 @@ def _beginnings(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def ways(cost: tuple[tuple[str, int], ...], fewer: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """The ways to pay a cost in colours, spending some cubes fewer, each of one's choice."""
     found: dict[str, Option] = {}

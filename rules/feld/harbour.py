@@ -63,7 +63,7 @@ def destinations(g: State, seat: int) -> tuple[Option, ...]:
     return within(g.printed, me.barge, reach, sail, each, useful(g, me, printed) & near[reach])
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int) -> tuple[Option, ...]:
     """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest.
 
@@ -80,7 +80,7 @@ def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int
     )
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2048)
 def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -> Option:
     """The option to move a barge: what it costs, whether there is something to do, and where on the way."""
     places = board(printed).places
@@ -103,7 +103,7 @@ def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
     return _best_way(printed, start, goal, bits & board(printed).journeys[start][goal].along)[1]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def _best_way(printed: str, start: str, goal: str, bits: int) -> tuple[int, tuple[str, ...]]:
     """How much can be done on the best way, and the way itself; of the bits only those along it are given."""
     places, journeys = board(printed).places, board(printed).journeys[start]
