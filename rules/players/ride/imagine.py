@@ -155,7 +155,7 @@ def _weighted(cards: list[str], weights: list[int], luck: Chance) -> str:
     raise AssertionError
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def likelihoods(net: Network, own: int) -> dict[tuple[int, int], int]:
     """How well the routes of a seat speak for its having a contract, for every two places."""
     lengths = [float(way.length) for way in net.ways]

@@ -64,7 +64,7 @@ def _network(routes: _Printed) -> Network:
     return Network(places, ways, number, tuple([tuple(steps) for steps in near]))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def members(routes: int) -> tuple[int, ...]:
     """The numbers of the routes in a set."""
     found = []
@@ -75,7 +75,7 @@ def members(routes: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def groups(net: Network, own: int) -> tuple[int, ...]:
     """For each place the group that these routes join it to: equal numbers are connected."""
     group = list(range(len(net.near)))

@@ -38,7 +38,7 @@ def prices(net: Network) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def costs(net: Network, own: int, free: int) -> tuple[float, ...]:
     """The price of each route: nothing for one's own, beyond all means for what others have."""
     return tuple(
@@ -92,7 +92,7 @@ def holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
     return left.bit_count() + max(0, made.length - sum(s.hand.values())) / 2 <= turns
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _plan(
     net: Network, own: int, free: int, deals: tuple[Deal, ...], carts: int, turns: int, cards: int
 ) -> Plan:
@@ -142,7 +142,7 @@ def worth_of_contracts(s: Sight) -> float:
     return _worth_of_contracts(s.net, s.own, s.open, s.cards, held, s.carts, turns_left(s) - 1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _worth_of_contracts(
     net: Network, own: int, free: int, cards: tuple[Deal, ...], held: frozenset[Deal], carts: int, turns: int
 ) -> float:

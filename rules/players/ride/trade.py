@@ -86,7 +86,7 @@ def contested(s: Sight, route: int) -> int:
     return (others >> way.a & 1) + (others >> way.b & 1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def touched(net: Network, routes: int) -> int:
     """The places at the ends of these routes."""
     places = 0
