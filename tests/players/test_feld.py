@@ -11,21 +11,27 @@ from rules.core.asking import Ask, Text
 from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.feld import game
-from rules.feld.board import board
+from rules.feld.board import COLORS, board
 from rules.feld.imagine import fork, imagine
 from rules.feld.printed import standard
 from rules.feld.state import State
 from rules.players.feld.ahead import ahead
-from rules.players.feld.burgomaster import burgomaster
+from rules.players.feld.burgomaster import Ponder, burgomaster
 from rules.players.feld.merchant import merchant
 from rules.players.feld.novice import novice
 from rules.players.feld.prices import canal, gulden_price
 from rules.players.feld.reasons import REASONS
+from rules.players.feld.regent import Coming, imagined_round, next_round, regent, with_one_kept
 from rules.players.feld.worth import worth
 from rules.players.thought import Player, thought
 from tests.feld.pieces import scramble
 
-LEVELS: dict[str, Player] = {"novice": novice, "merchant": merchant, "burgomaster": burgomaster}
+LEVELS: dict[str, Player] = {
+    "novice": novice,
+    "merchant": merchant,
+    "burgomaster": burgomaster,
+    "regent": regent,
+}
 #: Every setting that changes what can be asked.
 SETTINGS = (
     (3, {"tiles": "all", "workers": "yes", "marketeer": "yes", "orders": "5", "open-orders": "2"}),
@@ -44,7 +50,7 @@ def advice(level: str, table: Table, seat: int, seed: str) -> tuple[tuple[str, .
 @pytest.mark.parametrize(
     ("level", "seats", "settings"),
     [(level, *setting) for level in ("novice", "merchant") for setting in SETTINGS]
-    + [("burgomaster", *SETTINGS[1])],
+    + [("burgomaster", *SETTINGS[1]), ("regent", *SETTINGS[1])],
 )
 def test_every_setting_is_played_to_the_end_by_allowed_answers(
     level: str, seats: int, settings: dict[str, str]
@@ -127,13 +133,37 @@ def test_trying_things_out_leaves_the_state_alone() -> None:
     table, seat, _ = first_turn("forked")
     g = imagine(table.view(seat))
     before = msgspec.json.encode(g)
-    for level in ("merchant", "burgomaster"):
+    for level in ("merchant", "burgomaster", "regent"):
         advice(level, table, seat, "x")
     new = fork(g, seat)
     new.seats[seat].supply["pink"] += 3
     new.seats[seat].active.append("024")
     new.docks["white"].clear()
     assert msgspec.json.encode(g) == before
+
+
+def test_a_regent_sees_in_the_next_round_what_cubes_on_the_roundel_are_good_for() -> None:
+    table, seat, _ = first_turn("next")
+    seen = imagine(table.view(seat))
+    seen.seats[seat].supply |= {COLORS[0]: 2, COLORS[1]: 1}
+    g = with_one_kept(seen, seat)
+    kept = g.seats[seat].supply
+    assert sum(kept.values()) == 1
+    assert all(seen.seats[seat].supply[color] for color, cubes in kept.items() if cubes)
+    coming, mind = imagined_round(g, Chance("next")), thought("next", 60.0)
+    before = msgspec.json.encode(g)
+
+    def after(state: State, what: Coming) -> float:
+        return next_round(state, seat, what, Ponder(mind, 400))
+
+    poor = after(g, coming)
+    assert msgspec.json.encode(g) == before
+    rich = fork(g, seat)
+    rich.seats[seat].roundel[0] = dict.fromkeys(COLORS[:3], 3)
+    assert after(rich, coming) > poor + 3
+    # In the round after the next dice of one bring what is there at once.
+    ones = Coming(dict.fromkeys(coming.dice, 1), coming.tile)
+    assert after(g, ones) != poor
 
 
 def test_free_points_are_worth_something_and_penalties_cost() -> None:

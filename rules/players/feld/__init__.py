@@ -1,7 +1,7 @@
 """The house players of Stefan Feld's Amsterdam."""
 
 from rules.feld.imagine import at_turn
-from rules.players.feld import burgomaster, merchant, novice
+from rules.players.feld import burgomaster, merchant, novice, regent
 from rules.players.feld.again import AGAIN
 from rules.players.feld.playout import imagined, play_out, stirred
 from rules.players.feld.statistics import beginner, board_statistics
@@ -17,11 +17,12 @@ PLAYERS: dict[str, Player] = {
     "novice": novice.novice,
     "merchant": merchant.merchant,
     "burgomaster": burgomaster.burgomaster,
+    "regent": regent.regent,
 }
 ADVISER: Player = merchant.merchant
 AHEAD = AGAIN
-BEATS = {"merchant": 0.88, "burgomaster": 0.77}
-SHOULD_BEAT = {"novice": 0.95, "merchant": 0.75, "burgomaster": 0.55}
+BEATS = {"merchant": 0.88, "burgomaster": 0.77, "regent": 0.59}
+SHOULD_BEAT = {"novice": 0.95, "merchant": 0.75, "burgomaster": 0.55, "regent": 0.55}
 #: Games that are imagined for chances, and how little a lead in them counts.
 PLAYOUTS = 12
 BLUR = 2.0

@@ -1,7 +1,9 @@
 """The burgomaster: looks through whole turns, and through rounds as the dice may fall."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from itertools import combinations
+from operator import attrgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -23,6 +25,7 @@ from rules.players.thought import Advice, Thought
 POSITIONS = 1000
 #: Turns that are kept in mind beside each other, and those of a turn that is only imagined.
 BEAM, GLANCE = 8, 2
+WORTH = attrgetter("worth")
 #: How many choices of dice and cards are looked into, and how often the dice are imagined for a card.
 DEEPER, ROLLS = 5, 4
 
@@ -52,7 +55,7 @@ def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
     match question.text.key:
         case "feld-ask-turn":
             free = errand(g, seat)
-            return free or (begun(g, seat, best_turn(g, seat, BEAM, ponder)[1]),)
+            return free or (begun(g, seat, best_turn(g, seat, BEAM, ponder).first),)
         case "feld-ask-dice":
             return choose_dice(g, seat, question, ponder)
         case "feld-ask-card":
@@ -63,9 +66,22 @@ def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
 # A turn
 
 
-def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> tuple[float, str]:
-    """What the best turn from here on leads to, and its first action."""
-    best, first = worth(g, seat, 0.0) + 1e-6, "pass"
+class End(NamedTuple):
+    """Where a turn may end: what it is worth then, the first action on the way there, and the position."""
+
+    worth: float
+    first: str
+    g: State
+
+
+def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> End:
+    """The best turn from here on."""
+    return max(turns(g, seat, beam, ponder), key=WORTH)
+
+
+def turns(g: State, seat: int, beam: int, ponder: Ponder) -> Iterator[End]:
+    """All turns that are thought of from here on, to end at once first; of each step the best are gone on."""
+    yield End(worth(g, seat, 0.0) + 1e-6, "pass", g)
     kept: list[tuple[State, str]] = [(g, "")]
     seen: set[Hashable] = set()
     while kept and not ponder.over:
@@ -78,15 +94,13 @@ def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> tuple[float, st
                     continue
                 seen.add(name)
                 value, begins = worth(new, seat, 0.0), before or steps[0]
-                if value > best:
-                    best, first = value, begins
+                yield End(value, begins, new)
                 cubes = max(0, sum(new.seats[seat].supply.values()) - 1)
                 grown.append((value + BUSY * cubes, -len(grown), new, begins))
             if ponder.over:
                 break
         grown.sort(reverse=True, key=lambda entry: entry[:2])
         kept = [(new, begins) for _, _, new, begins in grown[:beam]]
-    return best, first
 
 
 def position(g: State, seat: int) -> Hashable:
@@ -109,8 +123,8 @@ def choose_dice(g: State, seat: int, question: Ask, ponder: Ponder) -> Picks:
     values = []
     for number, picks in enumerate(ranked[:DEEPER]):
         ponder.left = share
-        value, _ = best_turn(with_dice(g, seat, picks), seat, GLANCE, ponder)
-        values.append((value, -number, picks))
+        end = best_turn(with_dice(g, seat, picks), seat, GLANCE, ponder)
+        values.append((end.worth, -number, picks))
         if ponder.mind.late:
             break
     return max(values)[2]
@@ -166,4 +180,4 @@ def round_with(g: State, seat: int, pick: str, dice: dict[str, int], ponder: Pon
         me.inactive.remove(worst)
         me.penalties += 1
     new.dice = dice
-    return best_turn(with_dice(new, seat, rank_dice(new, seat)[0]), seat, GLANCE, ponder)[0]
+    return best_turn(with_dice(new, seat, rank_dice(new, seat)[0]), seat, GLANCE, ponder).worth
