@@ -25,7 +25,6 @@ from rules.players.thought import Advice, Thought
 POSITIONS = 1000
 #: Turns that are kept in mind beside each other, and those of a turn that is only imagined.
 BEAM, GLANCE = 8, 2
-WORTH = attrgetter("worth")
 #: How many choices of dice and cards are looked into, and how often the dice are imagined for a card.
 DEEPER, ROLLS = 5, 4
 
@@ -72,6 +71,9 @@ class End(NamedTuple):
     worth: float
     first: str
     g: State
+
+
+WORTH = attrgetter("worth")
 
 
 def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> End:

@@ -63,8 +63,8 @@ def choose_turn(g: State, seat: int, mind: Thought) -> str:
     near = [end for end in ends if end.worth >= ends[0].worth - NEARLY]
     if len({end.first for end in near}) == 1:
         return near[0].first
-    beyond = max(0, ponder.left) + half
-    return near[look_beyond(g, seat, near, Ponder(mind, beyond))].first
+    left = max(0, ponder.left) + half
+    return near[look_beyond(g, seat, near, Ponder(mind, left))].first
 
 
 def look_beyond(g: State, seat: int, ends: Sequence[End], ponder: Ponder) -> int:
