@@ -29,10 +29,11 @@ def share_heap() -> None:
 
 
 def give_back() -> None:
-    """Give free pages back to the system.
+    """Give free pages back to the system, and those of garbage that nobody has looked for yet.
 
     Between things that stay for long, those of many sizes come and go: the gaps would be kept, and add up.
     """
+    gc.collect()
     if _libc is not None and hasattr(_libc, "malloc_trim"):
         _libc.malloc_trim(0)
 

@@ -164,8 +164,8 @@ class Worker:
         self._end()
 
 
-#: After so many works done whoever works gives back what memory is free: that takes two milliseconds, and
-#: once more as much to get it again.
+#: After so many works done whoever works gives back what memory is free: that takes some milliseconds,
+#: with looking for garbage, and two more to get it again.
 TIDIED = 60
 #: Bytes that say how long a message is.
 FRAME = 4

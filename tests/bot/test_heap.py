@@ -1,10 +1,12 @@
 """What is free is given back, so that a process that runs for years stays as small as it was."""
 
+import gc
 import os
 import pickle
 import socket
 import sys
 from threading import Thread
+from weakref import ref
 
 import pytest
 
@@ -26,6 +28,23 @@ def test_gaps_between_what_stays_are_given_back() -> None:
     give_back()
     assert resident(os.getpid()) < before - 1000 * PIECE
     assert len(stays) == 30
+
+
+def test_garbage_that_holds_itself_is_given_back() -> None:
+    class Circle:
+        pass
+
+    circle = Circle()
+    setattr(circle, "itself", circle)  # noqa: B010 - a circle of things, as frames and generators make them
+    gone = ref(circle)
+    gc.disable()
+    try:
+        del circle
+        assert gone() is not None
+        give_back()
+    finally:
+        gc.enable()
+    assert gone() is None
 
 
 def test_whoever_works_gives_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

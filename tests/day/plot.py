@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-WIDE, HIGH, EDGE = 360, 130, 34
+WIDE, HIGH, EDGE = 360, 130, 50
 MEGABYTE = 1024**2
 #: What is drawn: a title, and lines, each with its name, its gauge and what that is divided by.
 BOXES: tuple[tuple[str, tuple[tuple[str, str, float], ...]], ...] = (
@@ -55,7 +55,7 @@ def _box(title: str, lines: Sequence[tuple[str, str, float]], readings: Sequence
         parts.append(
             f'<path d="M0 {y:g}H{WIDE}" stroke="#ddd"/><text x="-4" y="{y + 4:g}" text-anchor="end">'
         )
-        parts.append(f"{round(top * part)}</text>")
+        parts.append(f"{round(top * part):,}</text>")
     parts += [
         f'<text x="{hour / 24 * WIDE:g}" y="{HIGH + 14}" text-anchor="middle">{hour} h</text>'
         for hour in (0, 6, 12, 18, 24)

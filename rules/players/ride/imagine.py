@@ -155,7 +155,8 @@ def _weighted(cards: list[str], weights: list[int], luck: Chance) -> str:
     raise AssertionError
 
 
-@lru_cache(maxsize=1 << 11)
+#: A table of all places for each: so many games are thought about at the same time, at most.
+@lru_cache(maxsize=64)
 def likelihoods(net: Network, own: int) -> dict[tuple[int, int], int]:
     """How well the routes of a seat speak for its having a contract, for every two places."""
     lengths = [float(way.length) for way in net.ways]
