@@ -52,20 +52,22 @@ test:
 cases: $(VENV)/installed
 	$(BIN)/python -m tests.second_look --numprocesses auto
 
-# Debian's Chromium for the browser tests, the one without windows where there is one: installed where that is
-# allowed, and said clearly where it is not.
+# Debian's Chromium for the browser tests, the one without windows where there is one, and the library that its
+# driver needs: installed where that is allowed, and said clearly where it is not.
 CHROMIUM := chromium-headless-shell chromium chromium-browser google-chrome
+BESIDES := fonts-noto-color-emoji libatomic1
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends
 
 browser:
-	@if [ -n "$$(for name in $(CHROMIUM); do command -v $$name; done)" ]; \
+	@if [ -n "$$(for name in $(CHROMIUM); do command -v $$name; done)" ] \
+		&& { ! command -v ldconfig >/dev/null || ldconfig -p | grep -q libatomic.so.1; }; \
 	then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		{ apt-get -qq update && { $(APT) chromium-headless-shell fonts-noto-color-emoji \
-			|| $(APT) chromium fonts-noto-color-emoji; } >/dev/null; } \
+		{ apt-get -qq update && { $(APT) chromium-headless-shell $(BESIDES) \
+			|| $(APT) chromium $(BESIDES); } >/dev/null; } \
 			|| echo 'browser tests left out: apt-get could not install chromium'; \
 	else \
-		echo 'browser tests left out: no Chromium on PATH; as root: apt-get install chromium fonts-noto-color-emoji'; \
+		echo 'browser tests left out: no Chromium on PATH, or no libatomic; as root: apt-get install chromium $(BESIDES)'; \
 	fi
 
 # Debian's PostgreSQL for the tests on both databases: the same way, after the browser, since Debian installs one
