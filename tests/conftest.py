@@ -153,6 +153,12 @@ def pytest_collection_finish() -> None:
     collect_rarely()
 
 
+def pytest_sessionfinish() -> None:
+    """End games that were going on when a bot kept all that was there: later there are no rules left."""
+    gc.unfreeze()
+    gc.collect()
+
+
 #: What is begun first.
 ORDER: tuple[tuple[str, ...], ...] = (BROWSER, SEASON, LONG, HEAVY, SLOW, ("",))
 
