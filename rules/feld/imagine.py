@@ -96,6 +96,7 @@ def imagine(view: View, luck: Chance | None = None) -> State:
         phase=view.phase,
         round=view.round,
         waiting=list(view.waiting),
+        in_order=view.in_order,
         display=list(view.display),
         discard=list(view.discard),
         dice=dict(view.dice),

@@ -198,6 +198,8 @@ class View(Struct, frozen=True):
     version: int = 1
     #: When the resource is chosen that is kept for the next round.
     storing: str = "passing"
+    #: Whether dice are being chosen one after the other, each seeing what the others took.
+    in_order: bool = False
 
 
 def view(g: State, seat: int | None) -> View:
@@ -247,6 +249,7 @@ def view(g: State, seat: int | None) -> View:
         winners=tuple(winners(g)),
         version=g.version,
         storing=g.storing,
+        in_order=g.phase == "II" and not in_secret(g),
     )
 
 

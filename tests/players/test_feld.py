@@ -19,6 +19,7 @@ from rules.players.feld.ahead import ahead
 from rules.players.feld.burgomaster import Ponder, burgomaster
 from rules.players.feld.merchant import merchant
 from rules.players.feld.novice import novice
+from rules.players.feld.playout import imagined, play_out
 from rules.players.feld.prices import canal, gulden_price
 from rules.players.feld.reasons import REASONS
 from rules.players.feld.regent import Coming, imagined_round, next_round, regent, with_one_kept
@@ -92,6 +93,17 @@ def test_what_is_imagined_has_the_view_it_was_imagined_from() -> None:
         g = imagine(seen, Chance(f"{table.answers}"))
         assert game.view(g, seat) == seen
         table.answer(seat, novice(seen, table.asks[seat], thought("", 1.0))[0])
+
+
+def test_whoever_chose_dice_in_order_does_not_choose_again_in_what_is_imagined() -> None:
+    table = Table.new(game, 3, {"dice": "in-order"}, "imagined")
+    while not (table.g.phase == "II" and len(table.g.waiting) == 1):
+        seat = min(table.asks)
+        table.answer(seat, merchant(table.view(seat), table.asks[seat], thought("in order", 60.0))[0])
+    g = imagined(table.view(None), Chance("in order"))
+    assert g.waiting == table.g.waiting
+    play_out(g)
+    assert g.phase == "over"
 
 
 def test_a_board_of_ones_own_is_imagined_as_it_is() -> None:

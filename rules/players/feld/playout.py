@@ -30,11 +30,9 @@ def imagined(view: View, luck: Chance) -> State:
     if g.phase == "orders":
         # Which of them are shown is nothing that playing depends on.
         open_game(g)
-    if g.phase == "II":
-        g.in_order = view.acting != view.waiting
-        if in_secret(g):
-            # What was chosen in secret is chosen anew.
-            g.waiting = players(g)
+    if g.phase == "II" and in_secret(g):
+        # What was chosen in secret is chosen anew.
+        g.waiting = players(g)
     return g
 
 
