@@ -343,8 +343,13 @@ async def _trying(address: str) -> AsyncIterator[None]:
 
 
 async def format_there(db: Any) -> int:
-    """The format of a database: how many of our migrations it has seen."""
-    if not await db.fetchval("SELECT to_regclass('format') IS NOT NULL"):
+    """The format of a database: how many of our migrations it has seen.
+
+    Looked up in the catalogue itself: `to_regclass` remembers for the rest of a transaction that there was no
+    such table, whoever has made one meanwhile.
+    """
+    there = "SELECT FROM pg_class WHERE relname = 'format' AND pg_table_is_visible(oid)"
+    if not await db.fetchval(f"SELECT EXISTS ({there})"):
         return 0
     return int(await db.fetchval("SELECT version FROM format"))
 

@@ -119,6 +119,22 @@ async def test_a_later_migration_is_written_for_both(address: str, monkeypatch: 
             await db.execute("INSERT INTO later VALUES (?, ?, ?)", (1 << 60, b"bytes", 0.5))
 
 
+async def test_whoever_starts_at_the_same_time_on_nothing_waits_and_finds_it_done(address: str) -> None:
+    await order(address, "DROP SCHEMA public CASCADE")
+    await order(address, "CREATE SCHEMA public")
+    waiting = await asyncpg.connect(address)
+    try:
+        assert await postgres.format_there(waiting) == 0
+        async with waiting.transaction():
+            await waiting.execute("SELECT pg_advisory_xact_lock(1)")
+            # So little is made that the server has no reason of its own to tell everybody at once.
+            await order(address, "CREATE TABLE format AS SELECT 7 AS version")
+            assert await postgres.format_there(waiting) == 7
+    finally:
+        await waiting.close()
+        await order(address, "DROP TABLE format")
+
+
 async def test_a_migration_that_fails_leaves_nothing_behind(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
