@@ -50,7 +50,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 lint cases
 
 cases: $(VENV)/installed
-	$(BIN)/python -m tests.second_look --numprocesses auto
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.second_look --numprocesses auto
 
 # Debian's Chromium for the browser tests, the one without windows where there is one, and the library that its
 # driver needs: installed where that is allowed, and said clearly where it is not.

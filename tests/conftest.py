@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from types import GeneratorType
 from typing import Any
 from unittest.mock import patch
 
@@ -30,6 +31,8 @@ MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3
 #: Where what was compiled is kept if it may not stand beside its source: the tests start many processes, each
 #: of which would compile everything for itself.
 COMPILED = Path(__file__).parents[1] / "build" / "compiled"
+#: Where games are that go on by themselves.
+RULES = str(Path(__file__).parents[1] / "rules")
 
 #: Whose tests take longest: begun last, one of them would keep everybody waiting. Each is done by itself.
 LONG = (
@@ -154,9 +157,11 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """End games that were going on when a bot kept all that was there: later there are no rules left."""
+    """End the games that somebody still keeps: at the end of Python no rules are left by which to do so."""
     gc.unfreeze()
-    gc.collect()
+    for kept in gc.get_objects():
+        if isinstance(kept, GeneratorType) and kept.gi_code.co_filename.startswith(RULES):
+            kept.close()
 
 
 #: What is begun first.
