@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from multiprocessing import get_context, parent_process
@@ -251,6 +252,7 @@ class Beside:
         self._waiting: list[tuple[int, int, Job]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._number = 0
+        self._closed = False
 
     def come(self, work: Callable[[], None]) -> None:
         """Come to work already, and begin with this."""
@@ -265,6 +267,9 @@ class Beside:
         """Put something to the rest of the work."""
         self._number += 1
         job = Job(urgency, self._number, work, args)
+        if self._closed:
+            job.done.cancel()
+            return job
         heappush(self._waiting, (job.urgency, job.number, job))
         self._hand_over()
         return job
@@ -282,18 +287,18 @@ class Beside:
                 job.begun = True
                 task = asyncio.create_task(self._work(job))
                 self._busy.add(task)
-                task.add_done_callback(self._ready)
+                task.add_done_callback(partial(self._ready, job))
 
-    def _ready(self, task: asyncio.Task[None]) -> None:
+    def _ready(self, job: Job, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
+        # Also whoever was to begin only now: nothing in it has been told so.
+        if task.cancelled():
+            job.done.cancel()
         self._hand_over()
 
     async def _work(self, job: Job) -> None:
         try:
             result = await self._tried(job)
-        except asyncio.CancelledError:
-            job.done.cancel()
-            raise
         except Exception as error:  # noqa: BLE001 - handed on to whoever waits for the work
             if not job.done.done():
                 job.done.set_exception(error)
@@ -333,7 +338,8 @@ class Beside:
         return not (isinstance(self._executor, Worker) and self._executor.lost)
 
     def close(self) -> None:
-        """Do nothing more; whoever still waits is told so."""
+        """Do nothing more; whoever still waits is told so, and whoever comes later."""
+        self._closed = True
         for task in self._busy:
             task.cancel()
         for _, _, job in self._waiting:

@@ -141,6 +141,16 @@ async def test_at_the_close_nobody_waits_for_ever() -> None:
     assert all(isinstance(each, asyncio.CancelledError) for each in done)
 
 
+async def test_nor_does_who_came_just_before_the_close_or_after_it() -> None:
+    async with working(thread) as beside:
+        before = beside.give(os.getpid)
+    after = beside.give(os.getpid)
+    async with asyncio.timeout(PATIENCE):
+        for job in (before, after):
+            with pytest.raises(asyncio.CancelledError):
+                await job.done
+
+
 ALONE = """
 import asyncio, os
 from bot.workers import Beside
