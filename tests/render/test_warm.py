@@ -4,6 +4,7 @@ A sprite or a ground is kept under a key, and shown again for whatever has the s
 must always mean the same strokes: here they are noted, and not drawn, which allows for many positions.
 """
 
+import threading
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
@@ -163,7 +164,7 @@ def test_what_is_kept_together_lies_as_each_of_it_would() -> None:
 
 def test_a_warm_process_gives_the_bytes_of_a_fresh_one() -> None:
     """More of them: `python -m tests.render.warm 500`."""
-    assert [(sight.game, sight.kind, sight.code) for sight in differing(16)] == []
+    assert differing(16) == [], f"beside {threading.enumerate()}"
 
 
 def test_a_danish_market_shows_the_danish_words_after_an_english_one() -> None:

@@ -11,6 +11,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from PIL import ImageChops
+
 from bot.gallery import feld, ride
 from bot.words.texts import LANGUAGES, Speaker
 from render.canvas import Canvas, forget
@@ -39,11 +41,22 @@ class Sight(NamedTuple):
     kind: str
     code: str
 
+    def canvas(self) -> Canvas:
+        """The picture."""
+        names = names_with(self.code)
+        drawn: Canvas = VIEWS[self.game].drawn_on(Canvas, self.kind, self.view, names, Speaker(self.code))
+        return drawn
+
     def drawn(self) -> str:
         """Its bytes, in short."""
-        names = names_with(self.code)
-        canvas = VIEWS[self.game].drawn_on(Canvas, self.kind, self.view, names, Speaker(self.code))
-        return sha256(canvas.png()).hexdigest()
+        return sha256(self.canvas().png()).hexdigest()
+
+    def told(self) -> str:
+        """What it is, and where it looks otherwise than after a new start: nowhere if only bytes differ."""
+        warm = self.canvas().image.convert("RGB")
+        forget()
+        where = ImageChops.difference(warm, self.canvas().image.convert("RGB")).getbbox()
+        return f"{self.game} {self.kind} {self.code} of {self.view.seat} at {where}"
 
 
 def kinds(game: str, view: Any) -> list[str]:
@@ -84,13 +97,13 @@ def told(count: int) -> None:
         print(sight.drawn())
 
 
-def differing(count: int) -> list[Sight]:
+def differing(count: int) -> list[str]:
     """The pictures that are others after all those before them."""
-    return [sight for sight, alone in zip(sights(count), fresh(count), strict=True) if sight.drawn() != alone]
+    alone = fresh(count)
+    return [sight.told() for sight, bare in zip(sights(count), alone, strict=True) if sight.drawn() != bare]
 
 
 if __name__ == "__main__":
     wrong = differing(int(sys.argv[1]))
-    for sight in wrong:
-        print(sight.game, sight.kind, sight.code, sight.view.seat)
+    print(*wrong, sep="\n")
     sys.exit(bool(wrong))
