@@ -23,6 +23,7 @@ from bot.play import session
 from bot.store.database import Where
 from tests.luck import the_same_seed
 from tests.postgres import LEFT_OUT, emptied, programs
+from tests.threads import finish_threads
 from tests.waiting import PATIENCE
 
 #: Where files are that last as long as a test: in memory, where there is room. A disk makes every change of a
@@ -206,6 +207,14 @@ def everybody_is_patient() -> Iterator[None]:
     """How long others take who change the same game matters only where a test is about that."""
     with patch.object(session, "LONGEST_WAIT", PATIENCE):
         yield
+
+
+@pytest.fixture(autouse=True)
+def nobody_works_on() -> Iterator[None]:
+    """Whoever worked in a thread for a test, or for a file of them, has finished before the next one."""
+    finish_threads()
+    yield
+    finish_threads()
 
 
 @pytest.fixture(autouse=True)

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 
 from bot.workers import AHEAD, Beside, Workers, answer_all, framed, process
-from tests.e2e.conftest import thread
+from tests.threads import finish_threads, thread
 from tests.waiting import GLANCE, PATIENCE, all_steps, until
 
 
@@ -149,6 +149,16 @@ async def test_nor_does_who_came_just_before_the_close_or_after_it() -> None:
         for job in (before, after):
             with pytest.raises(asyncio.CancelledError):
                 await job.done
+
+
+def test_a_thread_that_is_sent_home_finishes_before_the_next_test() -> None:
+    may_end, done = Event(), list[bool]()
+    begun = thread(0)
+    begun.submit(lambda: done.append(may_end.wait(PATIENCE)))
+    begun.shutdown(wait=False)
+    Timer(GLANCE, may_end.set).start()
+    finish_threads()
+    assert done == [True]
 
 
 ALONE = """

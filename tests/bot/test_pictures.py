@@ -29,8 +29,8 @@ from render.picture import Picture
 from rules.core.asking import Illegal
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.e2e.conftest import thread
 from tests.render.warm import positions
+from tests.threads import thread
 
 
 class Easel:

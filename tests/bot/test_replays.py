@@ -34,7 +34,7 @@ from render.games import film
 from render.replay import Turn
 from rules.core import events as happening
 from rules.core.asking import Illegal
-from tests.e2e.conftest import thread
+from tests.threads import thread
 from tests.waiting import all_steps, until
 
 NAMES = ("Anna", "Bram")

@@ -19,9 +19,10 @@ from bot.workers import Beside
 from render.picture import Picture
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.e2e.conftest import Stage, staged, thread
+from tests.e2e.conftest import Stage, staged
 from tests.e2e.drawing import asked, draw
 from tests.e2e.tables import begin
+from tests.threads import thread
 
 #: How many rows a panel has, and so where its buttons are, depends on the luck.
 

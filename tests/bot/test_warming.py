@@ -16,7 +16,7 @@ from render.games import offered, part
 from render.picture import SHAPES
 from rules.core.table import Table
 from rules.games import GAMES
-from tests.e2e.conftest import thread
+from tests.threads import thread
 
 NAMES = ("Anna", "Bram", "Céleste", "Dirk")
 

@@ -15,8 +15,9 @@ from rules.core.table import Table
 from tests.browser.conftest import PHONE, PageFor, Shot
 from tests.browser.test_page import command
 from tests.driver import Town, connected
-from tests.e2e.conftest import nothing_painted, thread
+from tests.e2e.conftest import nothing_painted
 from tests.stores import new, using
+from tests.threads import thread
 
 
 @pytest_asyncio.fixture(loop_scope="session")

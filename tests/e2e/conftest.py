@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +24,7 @@ from tests import pebbles, stores
 from tests.driver import Town, connected, playground
 from tests.e2e.drawn import draw
 from tests.e2e.process import Process
+from tests.threads import thread
 from tests.waiting import PATIENCE
 
 #: Seconds that Discord waits here for an acknowledgement, unless a test is about that: it has three.
@@ -78,11 +78,6 @@ class Stage:
         while self.bot.desk.busy or self.bot.outbox.saying:
             await self.bot.outbox.idle()
             await self.town.settle(0.03)
-
-
-def thread(behind: int) -> ThreadPoolExecutor:
-    """Works in a thread of this process: tests can see what it does, and need not wait for it to start."""
-    return ThreadPoolExecutor(1)
 
 
 def _stop_clocks() -> None:

@@ -21,10 +21,11 @@ from bot.playground.api.faults import COMMANDS, CONNECT, LOGIN
 from bot.playground.welcome import open_first_game
 from bot.store.opening import opened
 from tests.driver import Town, connected
-from tests.e2e.conftest import nothing_painted, thread
+from tests.e2e.conftest import nothing_painted
 from tests.e2e.process import Process
 from tests.e2e.tables import answers
 from tests.stores import using
+from tests.threads import thread
 
 
 @pytest.fixture
