@@ -19,9 +19,9 @@ from rules.players.ride import network as network_module
 from rules.players.ride import plan as plan_module
 from rules.players.ride.adviser import along
 from rules.players.ride.imagine import contract_cards, imagine, resume
-from rules.players.ride.network import joint, network
+from rules.players.ride.network import joint, members, network
 from rules.players.ride.plan import costs
-from rules.players.ride.sight import imagined, sight
+from rules.players.ride.sight import Habits, imagined, sight
 from rules.players.thought import Advice, thought
 from rules.ride import game as ride
 from rules.ride.board import board, standard
@@ -134,6 +134,23 @@ def test_who_looks_ahead_makes_as_many_playouts_as_it_is_told(
     made.clear()
     answer(table.view(0), table.asks[0], level, "work", 0.0, 1000)
     assert len(made) <= 12
+
+
+def test_a_regent_plans_the_longest_routes_besides_those_of_its_contracts() -> None:
+    besides = 0
+    for table, seat, _ in random_game(ride, 2, {}, "wide"):
+        view = table.view(seat)
+        narrow, wide = (sight(view, contract_cards(view), habits) for habits in (Habits(), regent.HABITS))
+        small, large = plan_module.plan(narrow), plan_module.plan(wide)
+        more = [wide.net.ways[route] for route in members(large.routes & ~small.routes)]
+        assert small.routes & ~large.routes == 0
+        assert (small.deals, small.cost) == (large.deals, large.cost)
+        assert large.length == small.length + sum(way.length for way in more) <= wide.carts
+        assert {way.length for way in more} <= {4}
+        assert not any(way.twin >= 0 and large.routes >> way.twin & 1 for way in more)
+        assert view.last_turns is None or not more
+        besides += len(more)
+    assert besides > 10
 
 
 def test_a_regent_says_why() -> None:

@@ -22,6 +22,11 @@ HURRY = 6
 TOGETHER = 5
 #: What each space of a plan beyond need takes from other plans.
 CART = 0.5
+#: What a merchandise card is worth to a seat that has so many more than another, and beyond that.
+RACE = {-2: 0.6, -1: 1.5, 0: 1.5, 1: 0.8}
+RACE_OVER = 0.3
+#: So many spaces has a route that is planned besides.
+LONGEST = 4
 
 
 @lru_cache(maxsize=64)
@@ -61,8 +66,38 @@ def plan(s: Sight) -> Plan:
     """The best plan for the contracts that the seat has not completed; one that still holds is kept."""
     deals = s.open_deals
     if s.plan is None or not holds(s, s.plan, deals):
-        s.plan = plan_for(s, deals)
+        s.plan = _widened(s, plan_for(s, deals))
+    elif not s.plan.routes:
+        s.plan = _widened(s, s.plan)
     return s.plan
+
+
+def _widened(s: Sight, made: Plan) -> Plan:
+    return wider(s, made) if s.habits.wide and s.last_turns is None else made
+
+
+def wider(s: Sight, made: Plan) -> Plan:
+    """A plan with the longest routes besides, those first that bring most, as far as there are carts."""
+    routes, length, card, ways = made.routes, made.length, symbol(s), s.net.ways
+    longest = [route for route in members(s.open & ~routes) if ways[route].length >= LONGEST]
+    for route in sorted(longest, key=lambda route: -rate(s, route, card)):
+        way = ways[route]
+        if way.length <= s.carts - length and not (way.twin >= 0 and routes >> way.twin & 1):
+            routes, length = routes | 1 << route, length + way.length
+    return Plan(routes, length, made.cost, made.deals, made.asked)
+
+
+def rate(s: Sight, route: int, card: float) -> float:
+    """What a route brings for the turns that it takes, if a merchandise card is worth so much."""
+    way = s.net.ways[route]
+    return (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / DRAWN)
+
+
+def symbol(s: Sight) -> float:
+    """What one more merchandise card is worth: most where it passes somebody or keeps somebody off."""
+    if not s.merchandise_left:
+        return 0.0
+    return max([RACE.get(s.merchandise - other, RACE_OVER) for other in s.other_merchandise])
 
 
 def plan_for(s: Sight, deals: tuple[Deal, ...]) -> Plan:

@@ -1,15 +1,20 @@
 """Games imagined to their end from what everybody may know, everybody being a merchant."""
 
+from collections.abc import Mapping
+
 from rules.core.asking import Flow, Picks
 from rules.core.chance import Chance
 from rules.players.ride.imagine import imagine
 from rules.players.ride.merchant import act
-from rules.players.ride.sight import Plan
+from rules.players.ride.sight import A_MERCHANTS, Habits, Plan
 from rules.players.ride.sight import imagined as position
 from rules.ride.game import end_turn, play
 from rules.ride.state import State
 from rules.ride.turn import keep_contracts
 from rules.ride.view import View
+
+#: Whose habits are others than a merchant's: nobody's.
+ALL_MERCHANTS: Mapping[int, Habits] = {}
 
 
 def imagined(view: View, luck: Chance) -> State:
@@ -37,8 +42,9 @@ def finish(
     first: tuple[int, Picks] | None = None,
     turns: int | None = None,
     before: list[Plan | None] | None = None,
+    habits: Mapping[int, Habits] = ALL_MERCHANTS,
 ) -> list[Plan | None]:
-    """Go on to the end, everybody being a merchant; a seat may have its `first` answer given.
+    """Go on to the end, everybody being a merchant; a seat may have its `first` answer given, or `habits`.
 
     Or go on for so many `turns` after it, unless the last turns have come by then. What everybody has planned
     is returned, as it is taken from `before`.
@@ -51,7 +57,7 @@ def finish(
                 asks, first = flow.send(first), None
             elif asks:
                 who, asked = next(iter(asks.items()))
-                s = position(g, who, plans[who])
+                s = position(g, who, plans[who], habits.get(who, A_MERCHANTS))
                 picks = act(s, asked)
                 plans[who] = s.plan
                 asks = flow.send((who, picks))

@@ -13,7 +13,7 @@ from rules.players.ride.merchant import act
 from rules.players.ride.playout import finish
 from rules.players.ride.prospects import outlook
 from rules.players.ride.reasons import reason
-from rules.players.ride.sight import Sight, sight
+from rules.players.ride.sight import Habits, Plan, Sight, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
 from rules.ride.scoring import winners
@@ -30,13 +30,15 @@ ROUNDS = (2, 5)
 VICTORY = 10.0
 #: Points that a merchant's own choice has before others, which luck may only make seem better.
 HOME = 0.5
+#: What it does otherwise than a merchant, found by duels against merchants.
+HABITS = Habits(wide=True, contested=1, a_point=0.3)
 #: Ways to pay that are tried.
 PAYMENTS = 6
 
 
 def regent(view: View, question: Ask, mind: Thought) -> Advice:
     """Answer any question of the game, and say why."""
-    s = sight(view, contract_cards(view))
+    s = sight(view, contract_cards(view), HABITS)
     picks = act(s, question)
     tried = list(dict.fromkeys([picks, *candidates(s, question)]))
     if len(tried) > 1:
@@ -84,16 +86,21 @@ def playout(state: bytes, seat: int, question: Ask, picks: Picks) -> float:
     """
     g = msgspec.json.decode(state, type=State)
     flow, seats = resume(g, seat, question), len(g.seats)
-    plans = finish(g, flow, (seat, picks), ROUNDS[0] * seats)
+    plans = finish(g, flow, (seat, picks), ROUNDS[0] * seats, None, {seat: HABITS})
     stood, value = 0, 0.0
     for rounds in (*[later - sooner for sooner, later in pairwise(ROUNDS)], None):
         if g.stage == "over":
             break
-        lead, chance = outlook(g, plans, seat)
+        lead, chance = outlook(g, as_merchant(plans, seat), seat)
         stood, value = stood + 1, value + lead + VICTORY * chance
-        plans = finish(g, flow, None, None if rounds is None else rounds * seats - 1, plans)
+        plans = finish(g, flow, None, None if rounds is None else rounds * seats - 1, plans, {seat: HABITS})
     looks = len(ROUNDS) + 1
     return (value + (looks - stood) * ending(g, seat)) / looks
+
+
+def as_merchant(plans: list[Plan | None], seat: int) -> list[Plan | None]:
+    """These plans without that of a seat, so that it is planned anew: the weights know merchants alone."""
+    return [None if number == seat else made for number, made in enumerate(plans)]
 
 
 def ending(g: State, seat: int) -> float:

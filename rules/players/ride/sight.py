@@ -13,6 +13,20 @@ from rules.ride.state import State
 from rules.ride.view import View
 
 
+class Habits(Struct, frozen=True):
+    """What one who acts on a plan may do otherwise than another; as it stands here, a merchant does it."""
+
+    #: Whether the longest routes are planned, too, as many as there are carts for.
+    wide: bool = False
+    #: A route at whose ends others are in so many places is claimed with wilds, too.
+    contested: int = 2
+    #: What a card is worth more for each point beyond one that a space of its route brings.
+    a_point: float = 0.0
+
+
+A_MERCHANTS = Habits()
+
+
 class Sight(Struct):
     """The position of one seat. Sets of routes are bits by their number."""
 
@@ -41,6 +55,7 @@ class Sight(Struct):
     last_turns: int | None
     #: What the seat has planned, as long as nothing comes between.
     plan: "Plan | None" = None
+    habits: Habits = A_MERCHANTS
 
     @property
     def open_deals(self) -> tuple[Deal, ...]:
@@ -68,7 +83,7 @@ def reach(hand: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
+def sight(view: View, deck: tuple[tuple[str, str, int], ...], habits: Habits = A_MERCHANTS) -> Sight:
     """The position that a view shows; `deck` are the contracts that are in the game."""
     me, seat, net = view.mine, view.seat, network(view.routes)
     assert me is not None
@@ -108,6 +123,8 @@ def sight(view: View, deck: tuple[tuple[str, str, int], ...]) -> Sight:
         view.seats[seat].merchandise,
         view.merchandise,
         view.last_turns,
+        None,
+        habits,
     )
 
 
@@ -135,7 +152,7 @@ def board_numbers(text: str) -> BoardNumbers:
     return BoardNumbers(read, net, deals, tuple(deals.values()), bits)
 
 
-def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
+def imagined(g: State, seat: int, kept: Plan | None, habits: Habits = A_MERCHANTS) -> Sight:
     """The position of one seat in a state that somebody has imagined: no more than its view would show."""
     numbers = board_numbers(g.printed)
     net, me, seats = numbers.net, g.seats[seat], len(g.seats)
@@ -172,4 +189,5 @@ def imagined(g: State, seat: int, kept: Plan | None) -> Sight:
         g.merchandise,
         g.last_turns,
         kept,
+        habits,
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import DRAWN, plan, turns_left, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import plan, rate, symbol, turns_left, worth_keeping, worth_of_contracts
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
@@ -12,11 +12,8 @@ from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 WORTH_A_TURN = 1.5
 #: With more turns left than this and a hand smaller than this, more wilds than so many are not spent.
 IN_TIME, FULL_HAND, SPARED = 4, 9, 0
-#: A route at whose ends others are in so many places is claimed with wilds, too; each counts for so much.
-CONTESTED, AHEAD = 2, 0.4
-#: What a merchandise card is worth to a seat that has so many more than another, and beyond that.
-RACE = {-2: 0.6, -1: 1.5, 0: 1.5, 1: 0.8}
-RACE_OVER = 0.3
+#: Each place at the ends of a route in which others are makes it so much more urgent.
+AHEAD = 0.4
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
 #: What a card is worth that brings a wanted route nearer, one that completes it, one that begins another
@@ -59,7 +56,7 @@ def turn(s: Sight) -> str:
         route
         for route in tracks(s, made.routes)
         if not shortage(s, route)
-        and (not sparing or wilds_needed(s, route) <= SPARED or contested(s, route) >= CONTESTED)
+        and (not sparing or wilds_needed(s, route) <= SPARED or contested(s, route) >= s.habits.contested)
     ]
     if ready:
         best = max(ready, key=lambda route: _urgency(s, route))
@@ -93,13 +90,6 @@ def touched(net: Network, routes: int) -> int:
     for route in members(routes):
         places |= 1 << net.ways[route].a | 1 << net.ways[route].b
     return places
-
-
-def symbol(s: Sight) -> float:
-    """What one more merchandise card is worth: most where it passes somebody or keeps somebody off."""
-    if not s.merchandise_left:
-        return 0.0
-    return max([RACE.get(s.merchandise - other, RACE_OVER) for other in s.other_merchandise])
 
 
 def spare_claim(s: Sight, made: Plan) -> int | None:
@@ -194,18 +184,20 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
     routes = made.routes or targets(s)
     for route in tracks(s, routes):
         way = s.net.ways[route]
+        more = s.habits.a_point * (way.points / way.length - 1)
         if way.color != GRAY:
             lacking = way.length - s.hand[way.color]
             if lacking > 0:
                 worth = ENOUGH if lacking <= s.hand[WILD] + 1 else NEARER
-                worths[way.color] = max(worths[way.color], worth)
+                worths[way.color] = max(worths[way.color], worth + more)
             continue
         most = max(s.hand.values())
         for color in COLORS:
             lacking = way.length - s.hand[color]
             if lacking > 0:
                 close = NEARER if s.hand[color] == most else BEGUN
-                worths[color] = max(worths[color], ENOUGH if lacking <= s.hand[WILD] + 1 else close)
+                worth = ENOUGH if lacking <= s.hand[WILD] + 1 else close
+                worths[color] = max(worths[color], worth + more)
     return worths
 
 
@@ -216,9 +208,9 @@ def targets(s: Sight) -> int:
     for route in members(s.open):
         way = s.net.ways[route]
         if way.length <= s.carts:
-            rate = (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / DRAWN)
-            if rate > most:
-                best, most = 1 << route, rate
+            brings = rate(s, route, card)
+            if brings > most:
+                best, most = 1 << route, brings
     return best
 
 
