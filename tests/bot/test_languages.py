@@ -48,6 +48,12 @@ def test_who_has_a_locale_of_a_language_is_spoken_to_in_it(code: str) -> None:
     assert language("xx") == language(None) == "en"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_table_for_one_is_not_called_one_for_several(code: str) -> None:
+    alone, two = (Speaker(code)("lobby-terms", seats=seats, pace="", language="") for seats in (1, 2))
+    assert alone != two.replace("2", "1")
+
+
 def test_what_a_new_language_lacks_is_told_file_by_file(tmp_path: Path) -> None:
     folder = copytree(LOCALES / "en", tmp_path / "xx")
     assert lacking(written(folder), catalogue("en")) == []

@@ -15,7 +15,10 @@ valued = { $thing } { $count }
 ## Før spillet
 
 lobby-title = ## { $game } · spil { $number }
-lobby-terms = Op til { $seats } spillere · { $pace } · { $language }
+lobby-terms = { $seats ->
+    [1] For én spiller alene
+   *[other] Op til { $seats } spillere
+} · { $pace } · { $language }
 lobby-waiting = { $missing ->
     [one] Der mangler { $missing } spiller. Tryk på **{ button-join }**.
    *[other] Der mangler { $missing } spillere. Tryk på **{ button-join }**.

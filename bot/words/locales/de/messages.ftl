@@ -15,7 +15,10 @@ valued = { $thing } { $count }
 ## Vor der Partie
 
 lobby-title = ## { $game } · Partie { $number }
-lobby-terms = Bis zu { $seats } Personen · { $pace } · { $language }
+lobby-terms = { $seats ->
+    [1] Für eine Person allein
+   *[other] Bis zu { $seats } Personen
+} · { $pace } · { $language }
 lobby-waiting = { $missing ->
     [one] Es fehlt noch { $missing } Person. Drück **{ button-join }**.
    *[other] Es fehlen noch { $missing } Personen. Drück **{ button-join }**.

@@ -15,7 +15,10 @@ valued = { $thing } { $count }
 ## The lobby
 
 lobby-title = ## { $game } · game { $number }
-lobby-terms = Up to { $seats } players · { $pace } · { $language }
+lobby-terms = { $seats ->
+    [1] For one player alone
+   *[other] Up to { $seats } players
+} · { $pace } · { $language }
 lobby-waiting = { $missing ->
     [one] One more player is needed. Press **{ button-join }**.
    *[other] { $missing } more players are needed. Press **{ button-join }**.

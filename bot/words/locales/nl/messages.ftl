@@ -15,7 +15,10 @@ valued = { $thing } { $count }
 ## Voor het spel
 
 lobby-title = ## { $game } · spel { $number }
-lobby-terms = Hoogstens { $seats } spelers · { $pace } · { $language }
+lobby-terms = { $seats ->
+    [1] Voor één speler alleen
+   *[other] Hoogstens { $seats } spelers
+} · { $pace } · { $language }
 lobby-waiting = { $missing ->
     [one] Er is nog { $missing } speler nodig. Druk op **{ button-join }**.
    *[other] Er zijn nog { $missing } spelers nodig. Druk op **{ button-join }**.
