@@ -66,7 +66,7 @@ def test_least_squares_find_what_is_behind_the_rows() -> None:
         signs = [1.0, *[luck.below(9, "sign") - 4.0 for _ in NAMES[1:]]]
         sums.add(signs, sum([sign * weight for sign, weight in zip(signs, behind, strict=True)]))
     assert sums.rows == 400 > 10 * RIDGE
-    found = sums.solution()
+    found = sums.solution(RIDGE)
     assert all(isclose(one, other, abs_tol=0.05) for one, other in zip(found, behind, strict=True))
 
 

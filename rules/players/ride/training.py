@@ -16,6 +16,7 @@ from rules.core.chance import Chance
 from rules.players.ride.merchant import act
 from rules.players.ride.prospects import FILE, NAMES, PHASES, POINTS, everybody, phase, reckoned
 from rules.players.ride.sight import Plan, imagined
+from rules.players.squares import Squares
 from rules.ride import game
 from rules.ride.state import State
 
@@ -27,40 +28,14 @@ TURNS = 12
 RIDGE = 20.0
 
 
-class Sums:
-    """What least squares are found from: sums of products, of one phase."""
+class Sums(Squares):
+    """What least squares are found from, of one phase."""
 
     def __init__(self) -> None:
         """Begin with no rows."""
-        size = len(NAMES)
-        self.rows = 0
-        self.products = [[0.0] * size for _ in range(size)]
-        self.ends = [0.0] * size
+        super().__init__(len(NAMES))
         #: Squares of the errors of two seats' difference, once there are weights.
         self.squares, self.pairs = 0.0, 0
-
-    def add(self, signs: Sequence[float], end: float) -> None:
-        """Add a seat's signs and what came of them."""
-        self.rows += 1
-        for row, ends, one in zip(range(len(signs)), self.ends, signs, strict=True):
-            if one:
-                self.ends[row] = ends + one * end
-                self.products[row] = [
-                    total + one * other for total, other in zip(self.products[row], signs, strict=True)
-                ]
-
-    def solution(self) -> list[float]:
-        """The weights."""
-        size = len(NAMES)
-        rows = [[*row, end] for row, end in zip(self.products, self.ends, strict=True)]
-        for place in range(1, size):
-            rows[place][place] += RIDGE
-        for place in range(size):
-            pivot = rows[place]
-            for other in range(size):
-                if other != place and (times := rows[other][place] / pivot[place]):
-                    rows[other] = [value - times * by for value, by in zip(rows[other], pivot, strict=True)]
-        return [row[-1] / row[place] for place, row in enumerate(rows)]
 
 
 #: At the beginning of a turn: the phase, and all seats' signs.
@@ -112,7 +87,7 @@ def taught(seats: int, games: int) -> list[tuple[list[float], float, int]]:
         for at, rows in seen:
             for signs, end in zip(rows, ends, strict=True):
                 phases[at].add(signs, end - signs[POINTS])
-    found = [sums.solution() for sums in phases]
+    found = [sums.solution(RIDGE) for sums in phases]
     for number in range(games, games + games // 10):
         seen, ends = played(seats, number)
         for at, rows in seen:
