@@ -113,9 +113,10 @@ gallery: $(VENV)/installed
 arena: $(VENV)/installed
 	$(BIN)/python -m rules.players.arena
 
-# What regents know, learned anew from games of merchants.
+# What regents know and give for things, learned anew from games of merchants.
 train: $(VENV)/installed
 	$(BIN)/python -m rules.players.ride.training
+	$(BIN)/python -m rules.players.feld.training
 
 chances: $(VENV)/installed
 	$(BIN)/python -m rules.players.calibration

@@ -23,6 +23,7 @@ from rules.players.feld.playout import imagined, play_out
 from rules.players.feld.prices import canal, gulden_price
 from rules.players.feld.reasons import REASONS
 from rules.players.feld.regent import Coming, imagined_round, next_round, regent, with_one_kept
+from rules.players.feld.taste import A_MERCHANTS
 from rules.players.feld.worth import worth
 from rules.players.thought import Player, thought
 from tests.feld.pieces import scramble
@@ -158,7 +159,7 @@ def test_a_regent_sees_in_the_next_round_what_cubes_on_the_roundel_are_good_for(
     table, seat, _ = first_turn("next")
     seen = imagine(table.view(seat))
     seen.seats[seat].supply |= {COLORS[0]: 2, COLORS[1]: 1}
-    g = with_one_kept(seen, seat)
+    g = with_one_kept(seen, seat, A_MERCHANTS)
     kept = g.seats[seat].supply
     assert sum(kept.values()) == 1
     assert all(seen.seats[seat].supply[color] for color, cubes in kept.items() if cubes)

@@ -7,6 +7,7 @@ from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import Seat, State
 from rules.players.feld.card_worth import BONUS, a_round, active_worth
 from rules.players.feld.prices import COLORED
+from rules.players.feld.taste import A_MERCHANTS, Taste
 
 #: What the cubes of a slot are worth, the first first, and every one more; early ones are worth more.
 CUBES, SURPLUS, SOON = (1.6, 1.4, 1.2, 1.0, 0.8, 0.6, 0.5), 0.35, 0.04
@@ -38,41 +39,41 @@ class Below(NamedTuple):
         return self.rate * max(0, rounds) + self.end
 
 
-def below(g: State, seat: int, code: str, left: int, gulden: float) -> Below:
+def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste) -> Below:
     """A card with its worth, a gulden being worth so much."""
     card = board(g.printed).cards[code]
     if card.icon == "END" or code in BONUS:
-        rate, end = 0.0, active_worth(g, seat, code, left, gulden)
+        rate, end = 0.0, active_worth(g, seat, code, left, gulden, taste)
     else:
-        worth = a_round(g, seat, code)
-        rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED, 0.0
+        worth = a_round(g, seat, code, taste)
+        rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored, 0.0
     return Below(code, card.cost, card.cubes, rate, end)
 
 
-def ahead(g: State, seat: int, left: int, gulden: float) -> float:
+def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHANTS) -> float:
     """What the roundel and the cards below the board are worth together, less the penalties they bring."""
     me = g.seats[seat]
-    cards = [below(g, seat, code, left, gulden) for code in me.inactive]
+    cards = [below(g, seat, code, left, gulden, taste) for code in me.inactive]
     cards.sort(key=lambda card: (card.cubes - card.gives(left), card.code))
     slots = [dict(slot) for slot in me.roundel[:left]]
     value, lacking = _activations(me, cards, slots, left)
     tokens = float(me.penalties)
     for place, slot in enumerate(me.roundel[:left]):
-        tokens += 0.0 if slot else EMPTY[place]
-    rivals = CALM + RIVAL * len(lacking)
+        tokens += 0.0 if slot else min(1.0, EMPTY[place] * taste.empty)
+    rivals = CALM * taste.calm + RIVAL * taste.rival * len(lacking)
     for card in lacking:
-        likely, gives = _later(card, slots, left, rivals)
+        likely, gives = _later(card, slots, left, rivals, taste)
         value += likely * gives
         tokens += 1 - likely
     if left and len(cards) >= BELOW:
         tokens += 1
-        value -= LOST
+        value -= LOST * taste.lost
     elif left and len(cards) == BELOW - 1:
         value -= 0.5
     if "008" in me.active:
         tokens = me.penalties
-    value += sum([_rest(slot) * (1 - SOON * place) for place, slot in enumerate(slots)])
-    return value - fines(tokens)
+    value += sum([_rest(slot, taste) * (1 - SOON * taste.soon * place) for place, slot in enumerate(slots)])
+    return value - taste.penalties * fines(tokens)
 
 
 def _activations(
@@ -100,23 +101,25 @@ def _activations(
     return value, cards
 
 
-def _later(card: Below, slots: list[dict[str, int]], left: int, rivals: float) -> tuple[float, float]:
+def _later(
+    card: Below, slots: list[dict[str, int]], left: int, rivals: float, taste: Taste
+) -> tuple[float, float]:
     """How likely a card is activated that cannot be yet, and what it gives then."""
     lack = len(card.cost)
     for slot in slots:
         lack = min(lack, sum([slot.get(color, 0) < cubes for color, cubes in card.cost.items()]))
-    brought = BROUGHT[min(max(lack, 1), len(BROUGHT) - 1)] / rivals
+    brought = BROUGHT[min(max(lack, 1), len(BROUGHT) - 1)] * taste.brought / rivals
     likely = 1 - (1 - brought) ** left
-    return likely, card.gives(left - int(0.5 / brought) - 1) - COLORED * card.cubes
+    return likely, card.gives(left - int(0.5 / brought) - 1) - COLORED * taste.colored * card.cubes
 
 
-def _rest(slot: dict[str, int]) -> float:
+def _rest(slot: dict[str, int], taste: Taste) -> float:
     """What the cubes of a slot are worth that no card takes."""
     cubes = sum(slot.values())
     if not cubes:
         return 0.0
-    value = sum(CUBES[:cubes]) + SURPLUS * max(0, cubes - len(CUBES))
-    return value + BLOCKS[min(max(slot.values()), len(BLOCKS) - 1)]
+    value = taste.cubes * sum(CUBES[:cubes]) + SURPLUS * taste.surplus * max(0, cubes - len(CUBES))
+    return value + taste.blocks * BLOCKS[min(max(slot.values()), len(BLOCKS) - 1)]
 
 
 def fines(tokens: float) -> float:

@@ -18,22 +18,36 @@ from rules.feld.view import View
 from rules.players.feld import merchant
 from rules.players.feld.reasons import reason
 from rules.players.feld.rehearsal import begun, candidates, errand, tried
+from rules.players.feld.taste import A_MERCHANTS, Taste
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import Advice, Thought
 
-#: Positions a second that a slow machine can weigh.
-POSITIONS = 1000
-#: Turns that are kept in mind beside each other, and those of a turn that is only imagined.
-BEAM, GLANCE = 8, 2
-#: How many choices of dice and cards are looked into, and how often the dice are imagined for a card.
-DEEPER, ROLLS = 5, 4
+
+class Manner(Struct, frozen=True):
+    """How somebody thinks about turns; as it stands here, a burgomaster does."""
+
+    #: What it gives for things.
+    taste: Taste = A_MERCHANTS
+    #: Positions a second that a slow machine can weigh.
+    positions: int = 1000
+    #: Turns that are kept in mind beside each other, and those of a turn that is only imagined.
+    beam: int = 8
+    glance: int = 2
+    #: How many choices of dice and of cards are looked into, and how often the dice are imagined for a card.
+    dice: int = 5
+    cards: int = 5
+    rolls: int = 4
+
+
+A_BURGOMASTERS = Manner()
 
 
 class Ponder(Struct):
-    """How many positions may still be weighed."""
+    """How many positions may still be weighed, and how."""
 
     mind: Thought
     left: int
+    manner: Manner = A_BURGOMASTERS
 
     @property
     def over(self) -> bool:
@@ -48,18 +62,18 @@ def burgomaster(view: View, question: Ask, mind: Thought) -> Advice:
     return picks, reason(question, picks)
 
 
-def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
-    """What a burgomaster in this position answers."""
-    ponder = Ponder(mind, mind.playouts(POSITIONS))
+def act(g: State, seat: int, question: Ask, mind: Thought, manner: Manner = A_BURGOMASTERS) -> Picks:
+    """What a burgomaster in this position answers, or who thinks in another manner."""
+    ponder = Ponder(mind, mind.playouts(manner.positions), manner)
     match question.text.key:
         case "feld-ask-turn":
             free = errand(g, seat)
-            return free or (begun(g, seat, best_turn(g, seat, BEAM, ponder).first),)
+            return free or (begun(g, seat, best_turn(g, seat, manner.beam, ponder).first),)
         case "feld-ask-dice":
             return choose_dice(g, seat, question, ponder)
         case "feld-ask-card":
             return choose_card(g, seat, question, ponder)
-    return merchant.act(g, seat, question)
+    return merchant.act(g, seat, question, manner.taste)
 
 
 # A turn
@@ -83,7 +97,8 @@ def best_turn(g: State, seat: int, beam: int, ponder: Ponder) -> End:
 
 def turns(g: State, seat: int, beam: int, ponder: Ponder) -> Iterator[End]:
     """All turns that are thought of from here on, to end at once first; of each step the best are gone on."""
-    yield End(worth(g, seat, 0.0) + 1e-6, "pass", g)
+    taste = ponder.manner.taste
+    yield End(worth(g, seat, 0.0, taste) + 1e-6, "pass", g)
     kept: list[tuple[State, str]] = [(g, "")]
     seen: set[Hashable] = set()
     while kept and not ponder.over:
@@ -95,7 +110,7 @@ def turns(g: State, seat: int, beam: int, ponder: Ponder) -> Iterator[End]:
                 if (name := position(new, seat)) in seen:
                     continue
                 seen.add(name)
-                value, begins = worth(new, seat, 0.0), before or steps[0]
+                value, begins = worth(new, seat, 0.0, taste), before or steps[0]
                 yield End(value, begins, new)
                 cubes = max(0, sum(new.seats[seat].supply.values()) - 1)
                 grown.append((value + BUSY * cubes, -len(grown), new, begins))
@@ -120,12 +135,13 @@ def position(g: State, seat: int) -> Hashable:
 
 def choose_dice(g: State, seat: int, question: Ask, ponder: Ponder) -> Picks:
     """The dice with which the best turn can be taken, of those that look best at once."""
-    ranked = rank_dice(g, seat)
-    share = ponder.left // DEEPER
+    manner = ponder.manner
+    ranked = rank_dice(g, seat, manner.taste)[: manner.dice]
+    share = ponder.left // len(ranked)
     values = []
-    for number, picks in enumerate(ranked[:DEEPER]):
+    for number, picks in enumerate(ranked):
         ponder.left = share
-        end = best_turn(with_dice(g, seat, picks), seat, GLANCE, ponder)
+        end = best_turn(with_dice(g, seat, picks), seat, manner.glance, ponder)
         values.append((end.worth, -number, picks))
         if ponder.mind.late:
             break
@@ -139,11 +155,11 @@ def with_dice(g: State, seat: int, picks: Picks) -> State:
     return new
 
 
-def rank_dice(g: State, seat: int) -> list[Picks]:
+def rank_dice(g: State, seat: int, taste: Taste) -> list[Picks]:
     """All pairs of dice, those that look best first."""
     names = [f"dice:{color}" for color in g.dice]
     values = [
-        (worth(merchant.after_dice(g, seat, picks), seat), -number, picks)
+        (merchant.with_dice(g, seat, picks, taste), -number, picks)
         for number, picks in enumerate(combinations(names, DICE))
     ]
     return [picks for _, _, picks in sorted(values, reverse=True)]
@@ -151,12 +167,13 @@ def rank_dice(g: State, seat: int) -> list[Picks]:
 
 def choose_card(g: State, seat: int, question: Ask, ponder: Ponder) -> Picks:
     """The card with which the round goes best, as the dice may fall."""
+    manner = ponder.manner
     picks = [option.id for option in question.options]
-    picks.sort(key=lambda pick: -merchant.with_card(g, seat, pick))
-    picks = picks[:DEEPER]
+    picks.sort(key=lambda pick: -merchant.with_card(g, seat, pick, manner.taste))
+    picks = picks[: manner.cards]
     sums = dict.fromkeys(picks, 0.0)
-    share = ponder.left // (ROLLS * len(picks))
-    for _ in range(ROLLS):
+    share = ponder.left // (manner.rolls * len(picks))
+    for _ in range(manner.rolls):
         dice = roll(ponder.mind.luck, g.round)
         for pick in picks:
             ponder.left = share
@@ -174,12 +191,19 @@ def roll(luck: Chance, round_: int) -> dict[str, int]:
 def round_with(g: State, seat: int, pick: str, dice: dict[str, int], ponder: Ponder) -> float:
     """How a round ends with a card and these dice."""
     new, code = fork(g, seat), pick.partition(":")[2]
-    me = new.seats[seat]
+    me, taste = new.seats[seat], ponder.manner.taste
     if code != "none":
         me.inactive.append(code)
     if len(me.inactive) > BELOW:
-        worst = max(me.inactive, key=lambda other: merchant.without_card(new, seat, f"discard:{other}"))
-        me.inactive.remove(worst)
+        without = {code: merchant.without_card(new, seat, f"discard:{code}", taste) for code in me.inactive}
+        me.inactive.remove(max(me.inactive, key=lambda code: without[code]))
         me.penalties += 1
     new.dice = dice
-    return best_turn(with_dice(new, seat, rank_dice(new, seat)[0]), seat, GLANCE, ponder).worth
+    return glanced(new, seat, ponder)
+
+
+def glanced(g: State, seat: int, ponder: Ponder) -> float:
+    """What a turn comes to that begins with choosing these dice."""
+    manner = ponder.manner
+    picks = rank_dice(g, seat, manner.taste)[0]
+    return best_turn(with_dice(g, seat, picks), seat, manner.glance, ponder).worth

@@ -1,5 +1,6 @@
 """What cards are worth: what they may still give in the rounds that are left, and at the end."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.feld.abilities import SCORES, USES
@@ -8,9 +9,8 @@ from rules.feld.counts import OUDE_KERK
 from rules.feld.scoring import LAST_STEPS
 from rules.feld.state import Seat, State
 from rules.players.feld.prices import COLORED, CUBE, STEP
+from rules.players.feld.taste import A_MERCHANTS, Taste
 
-#: A space that the barge need not pay.
-SPACE = 0.6
 #: How often a card works that asks for something that is so, or is not so yet.
 SO, NOT_SO = 0.9, 0.3
 #: How often a map is used, whose cube must be there.
@@ -82,10 +82,10 @@ WITH_MAPS = (0.1, 0.7, 0.85, 0.9)
 CHURCHES = ("zuiderkerk", "westerkerk")
 
 
-def a_round(g: State, seat: int, code: str) -> Worth:
+def a_round(g: State, seat: int, code: str, taste: Taste = A_MERCHANTS) -> Worth:
     """What an active card gives in every round that is left."""
     if code in STANDING:
-        return STANDING[code]
+        return standing(taste.standing)[code]
     use = USES.get(code)
     if use is None:
         return Worth()
@@ -97,21 +97,25 @@ def a_round(g: State, seat: int, code: str) -> Worth:
         elif kind == "gulden":
             gulden += number
         elif kind == "amstel":
-            points += STEP * number
-        elif kind == "sail":
-            points += SPACE * number
+            points += STEP * taste.step * number
         else:
-            cubes += number * (CUBE if kind == "any" else COLORED)
+            cubes += number * (CUBE * taste.cube if kind == "any" else COLORED * taste.colored)
     for kind, number in use.spend.items():
         if kind == "gulden":
             gulden -= number
         else:
-            cubes -= number * COLORED
-    often = chance(g, seat, code)
-    return Worth(points * often, gulden * often, cubes * often / COLORED)
+            cubes -= number * COLORED * taste.colored
+    often = chance(g, seat, code, taste)
+    return Worth(points * often, gulden * often, cubes * often / (COLORED * taste.colored))
 
 
-def chance(g: State, seat: int, code: str) -> float:
+@lru_cache(maxsize=16)
+def standing(times: float) -> dict[str, Worth]:
+    """What cards give that work by themselves, so many times what a merchant thinks."""
+    return {code: Worth(*[times * value for value in each]) for code, each in STANDING.items()}
+
+
+def chance(g: State, seat: int, code: str, taste: Taste) -> float:
     """How often in a round a card can be used."""
     cards = board(g.printed).cards
     if code in DONE:
@@ -120,27 +124,27 @@ def chance(g: State, seat: int, code: str) -> float:
         maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
         return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
     if cards[code].deck == "map":
-        return MAP_USED
+        return MAP_USED * taste.maps
     use = USES[code]
     if use.when is None:
         return 1.0
-    return SO if use.when(g, seat) else NOT_SO
+    return min(1.0, SO * taste.so) if use.when(g, seat) else NOT_SO * taste.not_so
 
 
-def at_the_end(g: State, seat: int, code: str, left: int) -> float:
+def at_the_end(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
     """What an END card may come to, with so many rounds left after this one."""
     me = g.seats[seat]
     if code == LAST_STEPS[0]:
         return _last_steps(g, me, left)
     if code in LAST and left:
-        return LAST[code]
+        return LAST[code] * taste.last
     if code not in SCORES:
         return 0.0
     if code in OUDE_KERK:
         return _church(g, me, left)
     amount = SCORES[code].amount
     now = amount if isinstance(amount, int) else amount(g, seat)
-    return min(MOST.get(code, 99), now + GROWTH.get(code, 0.0) * left)
+    return min(MOST.get(code, 99), now + GROWTH.get(code, 0.0) * taste.growth * left)
 
 
 def _church(g: State, me: Seat, left: int) -> float:
@@ -160,28 +164,31 @@ def _last_steps(g: State, me: Seat, left: int) -> float:
     return float(points + (read.mouth if reached < goal == read.spaces else 0))
 
 
-def active_worth(g: State, seat: int, code: str, left: int, gulden: float) -> float:
+def active_worth(
+    g: State, seat: int, code: str, left: int, gulden: float, taste: Taste = A_MERCHANTS
+) -> float:
     """What an active card will give in so many rounds, a gulden being worth so much."""
     icon = board(g.printed).cards[code].icon
     if icon == "END":
-        return at_the_end(g, seat, code, left)
+        return at_the_end(g, seat, code, left, taste)
     if code in BONUS:
         me = g.seats[seat]
         aboard = me.hold.count(BONUS[code]) + me.storehouse.count(BONUS[code])
-        return BONUS_POINTS * min(2.0, (0.6 * aboard if left else 0.0) + DELIVERED * left)
-    worth = a_round(g, seat, code)
-    return left * (worth.points + worth.gulden * gulden + worth.cubes * COLORED)
+        often = (0.6 * aboard if left else 0.0) + DELIVERED * taste.delivered * left
+        return BONUS_POINTS * taste.bonus * min(2.0, often)
+    worth = a_round(g, seat, code, taste)
+    return left * (worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored)
 
 
-def active_cards(g: State, seat: int, left: int) -> tuple[Worth, float]:
+def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> tuple[Worth, float]:
     """What all active cards of a seat give in a round, and what those give that count otherwise."""
     points = gulden = cubes = other = 0.0
     cards = board(g.printed).cards
     for code in g.seats[seat].active:
         if code in BONUS or cards[code].icon == "END":
-            other += active_worth(g, seat, code, left, 0.0)
+            other += active_worth(g, seat, code, left, 0.0, taste)
         else:
-            worth = a_round(g, seat, code)
+            worth = a_round(g, seat, code, taste)
             points, gulden, cubes = points + worth.points, gulden + worth.gulden, cubes + worth.cubes
     return Worth(points, gulden, cubes), other
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from rules.feld.board import Tile, board
 from rules.feld.state import LAST_ROUND
+from rules.players.feld.taste import A_MERCHANTS, Taste
 
 #: A cube that comes in a later round, of any colour and of a given one.
 CUBE, COLORED = 1.1, 0.9
@@ -19,13 +20,15 @@ SECOND_HALF = 7
 
 
 @lru_cache(maxsize=512)
-def purses(printed: str, income: int) -> tuple[tuple[float, ...], ...]:
+def purses(printed: str, income: int, step: float, cube: float) -> tuple[tuple[float, ...], ...]:
     """What gulden are worth after each round: all that the tiles of later rounds may give for them.
 
     Every later round brings so many gulden more, and one of the tiles of its kind, whichever it is.
     """
     tiles = board(printed).tiles.values()
-    kinds = {letter: [_given(tile) for tile in tiles if tile.code[0] == letter] for letter in ("A", "B")}
+    kinds = {
+        kind: [_given(tile, step, cube) for tile in tiles if tile.code[0] == kind] for kind in ("A", "B")
+    }
     rows: list[tuple[float, ...]] = [tuple([LEFTOVER * gulden for gulden in range(RICH + 1)])]
     for round_ in range(LAST_ROUND, 1, -1):
         after = rows[-1]
@@ -42,24 +45,29 @@ def purses(printed: str, income: int) -> tuple[tuple[float, ...], ...]:
     return ((), *rows[::-1])
 
 
-def _given(tile: Tile) -> tuple[int, float]:
-    return tile.gulden, tile.points + STEP * tile.amstel + CUBE * tile.any
+def _given(tile: Tile, step: float, cube: float) -> tuple[int, float]:
+    return tile.gulden, tile.points + STEP * step * tile.amstel + CUBE * cube * tile.any
 
 
-def purse(printed: str, round_: int, income: float, gulden: int) -> float:
+def by_round(printed: str, income: float, taste: Taste) -> tuple[tuple[float, ...], ...]:
+    """What gulden are worth to one of this taste, with about this income."""
+    return purses(printed, min(9, int(income + 0.5)), taste.step, taste.cube)
+
+
+def purse(printed: str, round_: int, income: float, gulden: int, taste: Taste = A_MERCHANTS) -> float:
     """What so many gulden are worth after a round."""
-    return purses(printed, min(9, int(income + 0.5)))[round_][min(RICH, gulden)]
+    return by_round(printed, income, taste)[round_][min(RICH, gulden)]
 
 
-def gulden_price(printed: str, round_: int, income: float, gulden: int) -> float:
+def gulden_price(printed: str, round_: int, income: float, gulden: int, taste: Taste = A_MERCHANTS) -> float:
     """What one gulden more is worth, after a round."""
-    row = purses(printed, min(9, int(income + 0.5)))[round_]
+    row = by_round(printed, income, taste)[round_]
     few = min(RICH - 3, gulden)
     return (row[few + 3] - row[few]) / 3
 
 
 @lru_cache(maxsize=4096)
-def canal(printed: str, space: int, turns: int) -> float:
+def canal(printed: str, space: int, turns: int, later: float = 1.0) -> float:
     """What the Amstel still gives to a disc in so many turns, less the cubes for it."""
     read = board(printed)
     best = 0.0
@@ -70,5 +78,5 @@ def canal(printed: str, space: int, turns: int) -> float:
         points = sum([value for before, value in read.bridges if space <= before < goal])
         points += read.mouth if goal == read.spaces else 0
         cubes = min(steps, turns) + 2 * min(turns, max(0, steps - turns)) + 4 * max(0, steps - 2 * turns)
-        best = max(best, points - LATER * cubes)
+        best = max(best, points - LATER * later * cubes)
     return best

@@ -12,26 +12,24 @@ from rules.feld.state import LAST_ROUND, State, Turn
 from rules.feld.view import View
 from rules.players.feld import burgomaster
 from rules.players.feld.burgomaster import (
-    BEAM,
-    GLANCE,
     WORTH,
     End,
+    Manner,
     Ponder,
-    best_turn,
-    rank_dice,
+    glanced,
     roll,
     turns,
-    with_dice,
 )
 from rules.players.feld.reasons import reason
 from rules.players.feld.rehearsal import begun, errand
+from rules.players.feld.taste import Taste, learned
 from rules.players.feld.worth import worth
 from rules.players.thought import Advice, Thought
 
-#: Positions a second that a slow machine can weigh, half of them in the turn itself and half beyond it.
-POSITIONS = 3000
-#: How many ends of a turn are looked beyond, if they are nearly as good as the best, and how often.
+#: Beyond the best turns of how many first actions it looks, if they are nearly as good, and how often.
 ENDS, NEARLY, ROUNDS = 3, 3.0, 4
+#: How it thinks about turns: more widely than a burgomaster, with a taste learned in games against itself.
+MANNER = Manner(learned(), positions=3000, beam=32, dice=10)
 
 
 class Coming(NamedTuple):
@@ -51,27 +49,31 @@ def regent(view: View, question: Ask, mind: Thought) -> Advice:
 def act(g: State, seat: int, question: Ask, mind: Thought) -> Picks:
     """What a regent in this position answers."""
     if question.text.key != "feld-ask-turn":
-        return burgomaster.act(g, seat, question, mind)
+        return burgomaster.act(g, seat, question, mind, MANNER)
     return errand(g, seat) or (begun(g, seat, choose_turn(g, seat, mind)),)
 
 
 def choose_turn(g: State, seat: int, mind: Thought) -> str:
     """The first action of the turn after which the next round goes best."""
-    half = mind.playouts(POSITIONS) // 2
-    ponder = Ponder(mind, half)
-    ends = nlargest(ENDS, turns(g, seat, BEAM, ponder), key=WORTH)
+    half = mind.playouts(MANNER.positions) // 2
+    ponder = Ponder(mind, half, MANNER)
+    best: dict[str, End] = {}
+    for end in turns(g, seat, MANNER.beam, ponder):
+        if end.first not in best or end.worth > best[end.first].worth:
+            best[end.first] = end
+    ends = nlargest(ENDS, best.values(), key=WORTH)
     near = [end for end in ends if end.worth >= ends[0].worth - NEARLY]
-    if len({end.first for end in near}) == 1:
+    if len(near) == 1:
         return near[0].first
     left = max(0, ponder.left) + half
-    return near[look_beyond(g, seat, near, Ponder(mind, left))].first
+    return near[look_beyond(g, seat, near, Ponder(mind, left, MANNER))].first
 
 
 def look_beyond(g: State, seat: int, ends: Sequence[End], ponder: Ponder) -> int:
     """After which of these turns the next round goes best, whatever comes being the same for all."""
     if g.round == LAST_ROUND:
         return 0
-    begun_with = [with_one_kept(end.g, seat) for end in ends]
+    begun_with = [with_one_kept(end.g, seat, ponder.manner.taste) for end in ends]
     sums = [0.0] * len(ends)
     share = ponder.left // (ROUNDS * len(ends))
     for _ in range(ROUNDS):
@@ -79,7 +81,7 @@ def look_beyond(g: State, seat: int, ends: Sequence[End], ponder: Ponder) -> int
             break
         coming = imagined_round(g, ponder.mind.luck)
         for number, begins in enumerate(begun_with):
-            sums[number] += next_round(begins, seat, coming, Ponder(ponder.mind, share))
+            sums[number] += next_round(begins, seat, coming, Ponder(ponder.mind, share, ponder.manner))
     return max(range(len(ends)), key=lambda number: sums[number])
 
 
@@ -89,7 +91,7 @@ def imagined_round(g: State, luck: Chance) -> Coming:
     return Coming(roll(luck, g.round + 1), tiles[luck.below(len(tiles), "tile")] if tiles else None)
 
 
-def with_one_kept(g: State, seat: int) -> State:
+def with_one_kept(g: State, seat: int, taste: Taste) -> State:
     """The position when of the cubes at hand the one is kept that is worth most."""
     new = fork(g, seat)
     me = new.seats[seat]
@@ -97,7 +99,7 @@ def with_one_kept(g: State, seat: int) -> State:
     for number, color in enumerate(COLORS):
         if g.seats[seat].supply[color]:
             me.supply = {other: int(other == color) for other in COLORS}
-            kept.append((worth(new, seat, 0.0), -number, me.supply))
+            kept.append((worth(new, seat, 0.0, taste), -number, me.supply))
     if kept:
         me.supply = max(kept, key=lambda entry: entry[:2])[2]
     return new
@@ -108,4 +110,4 @@ def next_round(g: State, seat: int, coming: Coming, ponder: Ponder) -> float:
     new = fork(g, seat)
     new.round, new.turn, new.seats[seat].used = g.round + 1, Turn(), {}
     new.dice, new.tile = coming.dice, coming.tile or g.tile
-    return best_turn(with_dice(new, seat, rank_dice(new, seat)[0]), seat, GLANCE, ponder).worth
+    return glanced(new, seat, ponder)

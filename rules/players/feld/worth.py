@@ -9,6 +9,7 @@ from rules.players.feld.card_worth import active_cards
 from rules.players.feld.cargo import cargo
 from rules.players.feld.goals import orders_ahead
 from rules.players.feld.prices import COLORED, LEFTOVER, canal, gulden_price, purse
+from rules.players.feld.taste import A_MERCHANTS, Taste
 
 #: What a cube of the supply may still do in this turn, what the one that is kept is good for, and no more.
 BUSY, KEPT = 0.85, 0.9
@@ -18,39 +19,39 @@ FIRST, ALONE = 0.2, 1.2
 OTHER_INCOME = 1.0
 
 
-def worth(g: State, seat: int, busy: float = BUSY) -> float:
+def worth(g: State, seat: int, busy: float = BUSY, taste: Taste = A_MERCHANTS) -> float:
     """What a seat will have in the end, as things stand; `busy` is what a cube of the supply is worth."""
     me, left = g.seats[seat], LAST_ROUND - g.round
-    each, value = active_cards(g, seat, left)
-    earns = max(0.0, each.gulden) + OTHER_INCOME
-    gulden = gulden_price(g.printed, g.round, earns, me.gulden)
-    value += me.points + purse(g.printed, g.round, earns, me.gulden)
-    value += left * (each.points + each.gulden * gulden + each.cubes * COLORED)
-    value += ahead(g, seat, left, gulden)
-    value += cargo(g, seat, left, gulden)
-    value += canal(g.printed, me.space, left)
-    value += FIRST * left * (len(g.seats) - 1 - g.order.index(seat))
-    value += city(g, seat, left)
-    value += supply(me, left, busy)
+    each, value = active_cards(g, seat, left, taste)
+    earns = max(0.0, each.gulden) + OTHER_INCOME * taste.income
+    gulden = gulden_price(g.printed, g.round, earns, me.gulden, taste)
+    value += me.points + purse(g.printed, g.round, earns, me.gulden, taste)
+    value += left * (each.points + each.gulden * gulden + each.cubes * COLORED * taste.colored)
+    value += ahead(g, seat, left, gulden, taste)
+    value += cargo(g, seat, left, gulden, taste)
+    value += canal(g.printed, me.space, left, taste.later)
+    value += FIRST * taste.first * left * (len(g.seats) - 1 - g.order.index(seat))
+    value += city(g, seat, left, taste)
+    value += supply(me, left, busy, taste)
     if me.orders:
         value += sum(fulfilled(g, seat).values()) + orders_ahead(g, seat, left)
     return value
 
 
-def supply(me: Seat, left: int, busy: float) -> float:
+def supply(me: Seat, left: int, busy: float, taste: Taste) -> float:
     """What the cubes at hand are good for."""
     cubes = sum(me.supply.values())
     if not left:
         return max(busy, LEFTOVER) * cubes
-    return KEPT + busy * (cubes - 1) if cubes else 0.0
+    return KEPT * taste.kept + busy * (cubes - 1) if cubes else 0.0
 
 
-def city(g: State, seat: int, left: int) -> float:
+def city(g: State, seat: int, left: int, taste: Taste) -> float:
     """What the crests are worth: the largest group, those that may join it, and districts."""
     group = largest_group(g, seat)
     placed = list(g.owners.values()).count(seat)
-    value = GROUP * group + (ALONE if left > 1 else 0.0) * (placed - group)
-    first = DISTRICT_POINTS[len(g.seats)][0]
+    value = GROUP * taste.group * group + (ALONE * taste.alone if left > 1 else 0.0) * (placed - group)
+    first = DISTRICT_POINTS[len(g.seats)][0] * taste.district
     for district in g.tiles:
         owned = crests(g, district)
         mine = owned[seat]

@@ -1,0 +1,107 @@
+"""Self-play that finds a regent's taste: `python -m rules.players.feld.training`.
+
+Merchants play each other at two seats, each with a taste of its own: luck makes it give more or less than the
+taste found so far for every thing. By least squares it is told what each of these differences did to the
+lead, drawn towards nothing as far as so few games say little; the taste moves that way, and from there it
+begins again. All luck is fixed, so that the same program finds the same again.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, sqrt
+from os import cpu_count
+
+from rules.core.chance import Chance
+from rules.feld import game
+from rules.feld.state import State
+from rules.players.feld import merchant
+from rules.players.feld.taste import FILE, Taste
+from rules.players.squares import Squares
+
+NAMES = Taste.__struct_fields__
+#: How often the taste moves, and after how many games each time.
+STEPS, GAMES = 2, 1000
+#: By how much more or less luck lets somebody give for a thing, as a logarithm.
+SPREAD = 0.3
+#: How many points it usually does to give e times as much for a thing.
+USUAL = 1.8
+#: How far the taste moves for each point that it would bring, and how far at most.
+MOVE, FARTHEST = 0.2, 0.6
+
+#: Logarithms of a taste, in the order of the names.
+Logs = list[float]
+
+
+def tasting(logs: Sequence[float]) -> Taste:
+    """The taste with these logarithms."""
+    return Taste(*[exp(log) for log in logs])
+
+
+def played(at: Logs, step: int, number: int) -> tuple[Logs, int]:
+    """A game of two merchants with tastes near this one: how they differ, and the lead of the first."""
+    luck = Chance(f"taste {step} {number}")
+    apart = [[SPREAD * (2 * luck.below(2, name) - 1) for name in NAMES] for _ in range(2)]
+    tastes = [tasting([log + more for log, more in zip(at, each, strict=True)]) for each in apart]
+    settings = {setting.name: setting.default for setting in game.SETTINGS}
+    g = game.deal(2, settings, luck, game.VERSION)
+    play_out(g, tastes)
+    mine, other = game.points(g)
+    return [one - two for one, two in zip(*apart, strict=True)], mine - other
+
+
+def play_out(g: State, tastes: Sequence[Taste]) -> None:
+    """Play a game to its end, everybody being a merchant of their own taste."""
+    flow = game.play(g)
+    try:
+        asks = next(flow)
+        while True:
+            if asks:
+                who, asked = next(iter(asks.items()))
+                asks = flow.send((who, merchant.act(g, who, asked, tastes[who])))
+            else:
+                asks = next(flow)
+    except StopIteration:
+        g.news = []
+
+
+def moved(at: Logs, games: Sequence[tuple[Logs, int]]) -> Logs:
+    """Where the taste moves after these games."""
+    sums = Squares(1 + len(NAMES))
+    for apart, lead in games:
+        sums.add([1.0, *apart], lead)
+    leads = [lead for _, lead in games]
+    mean = sum(leads) / len(leads)
+    spread = sqrt(sum([(lead - mean) ** 2 for lead in leads]) / len(leads))
+    _, *brings = sums.solution((spread / USUAL) ** 2)
+    return [
+        log + max(-FARTHEST, min(FARTHEST, MOVE * points)) for log, points in zip(at, brings, strict=True)
+    ]
+
+
+def main(words: Sequence[str]) -> int:
+    """Learn, and write it down."""
+    parser = argparse.ArgumentParser(prog="rules.players.feld.training", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--workers", type=int, default=cpu_count())
+    chosen = parser.parse_args(words)
+    at = [0.0] * len(NAMES)
+    with ProcessPoolExecutor(chosen.workers) as pool:
+        for step in range(STEPS):
+            every = chosen.games
+            games = list(pool.map(played, [at] * every, [step] * every, range(every), chunksize=10))
+            at = moved(at, games)
+            write(at, f"`make train`: {step + 1} times {every} games")
+            print(FILE.read_text("utf-8"), flush=True)
+    return 0
+
+
+def write(at: Logs, how: str) -> None:
+    """Keep a taste, and how it was found."""
+    lines = [f"{name} = {round(exp(log), 3)}" for name, log in zip(NAMES, at, strict=True)]
+    FILE.write_text("\n".join([f"# {how}", "[taste]", *lines, ""]), "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
