@@ -6,7 +6,8 @@ in `build/arena.json` are how often the stronger level won, a shared victory bei
 interval that holds the truth in 95 of 100 such tournaments (Wilson's), and the milliseconds that a move took:
 the median, what 95 of 100 stay below, and the most.
 
-`--board` plays games of merchants at tables of all sizes instead, and counts what they tell about the board;
+`--board` plays games of merchants, or of another level, at tables of all sizes instead, and counts what they
+tell about the board;
 `--mixed` plays games of all levels with any settings, in which nobody thinks long: that every game ends
 and no answer is refused.
 """
@@ -17,6 +18,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 from os import cpu_count
@@ -114,9 +116,9 @@ def duel_game(duel: Duel, number: int, playouts: int | None) -> Result:
     return play(duel.game, sitting, f"{duel.level} {duel.other} {deal}", playouts)
 
 
-def board_game(name: str, number: int) -> Result:
-    """One game of merchants at any number of seats but one, as the game is played usually."""
-    return play(name, [ADVISER] * seats_by_luck(name, Chance(f"board {name} {number}")), f"board {number}")
+def board_game(name: str, number: int, level: str = ADVISER) -> Result:
+    """One game of a level at any number of seats but one, as the game is played usually."""
+    return play(name, [level] * seats_by_luck(name, Chance(f"board {name} {number}")), f"board {number}")
 
 
 def mixed_game(name: str, number: int) -> Result:
@@ -158,9 +160,11 @@ def allowed(name: str, seats: int, settings: Mapping[str, str]) -> bool:
 MANY_GAMES: dict[str, Callable[[str, int], Result]] = {"board": board_game, "mixed": mixed_game}
 
 
-def many(pool: ProcessPoolExecutor, name: str, games: int, part: str) -> dict[str, Any]:
+def many(
+    pool: ProcessPoolExecutor, name: str, games: int, game: Callable[[str, int], Result]
+) -> dict[str, Any]:
     """Many games: that each ends and no answer is refused, and what the board shows."""
-    played = list(pool.map(MANY_GAMES[part], [name] * games, range(games), chunksize=20))
+    played = list(pool.map(game, [name] * games, range(games), chunksize=max(1, games // 50)))
     known = sorted({level for each in played for level in each.levels})
     found = HOUSE[name].board_statistics(played)
     print(json.dumps(found["seats"], indent=1), flush=True)
@@ -257,8 +261,10 @@ def main(words: Sequence[str]) -> int:
     games = [game for game in HOUSE if chosen.game in (None, game)]
     with ProcessPoolExecutor(chosen.workers, initializer=tidy) as pool:
         if chosen.many:
-            found = {game: many(pool, game, chosen.games or MANY, chosen.many) for game in games}
-            keep(chosen.many, found)
+            part, one = chosen.many, MANY_GAMES[chosen.many]
+            if part == "board" and chosen.level:
+                part, one = f"board of {chosen.level}s", partial(board_game, level=chosen.level)
+            keep(part, {game: many(pool, game, chosen.games or MANY, one) for game in games})
             return 0
         lines = {}
         for duel in [duel for game in games for duel in duels(game, chosen.seats)]:

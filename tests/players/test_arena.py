@@ -55,7 +55,10 @@ def test_results_are_kept_beside_earlier_ones(
     words = ["--game", "ride", "--workers", "1", "--games", "2"]
     assert arena.main([*words, "--level", "novice"]) == 1, "two games prove nothing"
     assert arena.main([*words, "--board"]) == 0
+    assert arena.main([*words, "--board", "--level", "novice"]) == 0
     found = json.loads((tmp_path / "build" / "arena.json").read_text("utf-8"))
     assert found["duels"]["ride novice - random"]["games"] == 2
     assert sum(part["games"] for part in found["board"]["ride"]["seats"].values()) == 2
+    assert list(found["board"]["ride"]["ms"]) == ["merchant"]
+    assert list(found["board of novices"]["ride"]["ms"]) == ["novice"]
     assert "novice - random" in capsys.readouterr().out
