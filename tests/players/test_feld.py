@@ -16,13 +16,13 @@ from rules.feld.imagine import fork, imagine
 from rules.feld.printed import standard
 from rules.feld.state import State
 from rules.players.feld.ahead import ahead
-from rules.players.feld.burgomaster import Ponder, burgomaster
+from rules.players.feld.burgomaster import A_BURGOMASTERS, Ponder, best_turn, burgomaster
 from rules.players.feld.merchant import merchant
 from rules.players.feld.novice import novice
 from rules.players.feld.playout import imagined, play_out
 from rules.players.feld.prices import canal, gulden_price
 from rules.players.feld.reasons import REASONS
-from rules.players.feld.regent import Coming, imagined_round, next_round, regent, with_one_kept
+from rules.players.feld.regent import MANNER, Coming, imagined_round, next_round, regent, with_one_kept
 from rules.players.feld.taste import A_MERCHANTS
 from rules.players.feld.worth import worth
 from rules.players.thought import Player, thought
@@ -177,6 +177,20 @@ def test_a_regent_sees_in_the_next_round_what_cubes_on_the_roundel_are_good_for(
     # In the round after the next dice of one bring what is there at once.
     ones = Coming(dict.fromkeys(coming.dice, 1), coming.tile)
     assert after(g, ones) != poor
+
+
+def test_who_keeps_more_turns_in_mind_finds_better_ones() -> None:
+    narrow = wide = 0.0
+    for number in range(4):
+        table, seat, _ = first_turn(f"wide {number}")
+        g = imagine(table.view(seat))
+        g.seats[seat].supply = dict.fromkeys(COLORS, 2)
+        mind = thought("wide", 60.0)
+        found = [
+            best_turn(g, seat, beam, Ponder(mind, 2000)).worth for beam in (A_BURGOMASTERS.beam, MANNER.beam)
+        ]
+        narrow, wide = narrow + found[0], wide + found[1]
+    assert wide > narrow + 0.5
 
 
 def test_free_points_are_worth_something_and_penalties_cost() -> None:
