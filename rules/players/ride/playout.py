@@ -6,7 +6,7 @@ from rules.core.asking import Flow, Picks
 from rules.core.chance import Chance
 from rules.players.ride.imagine import imagine
 from rules.players.ride.merchant import act
-from rules.players.ride.sight import A_MERCHANTS, Habits, Plan
+from rules.players.ride.sight import A_MERCHANTS, Claims, Habits, Plan
 from rules.players.ride.sight import imagined as position
 from rules.ride.game import end_turn, play
 from rules.ride.state import State
@@ -50,6 +50,7 @@ def finish(
     is returned, as it is taken from `before`.
     """
     plans = before or [None] * len(g.seats)
+    claims = Claims(g)
     try:
         asks = next(flow)
         while True:
@@ -57,7 +58,7 @@ def finish(
                 asks, first = flow.send(first), None
             elif asks:
                 who, asked = next(iter(asks.items()))
-                s = position(g, who, plans[who], habits.get(who, A_MERCHANTS))
+                s = position(g, who, plans[who], habits.get(who, A_MERCHANTS), claims)
                 picks = act(s, asked)
                 plans[who] = s.plan
                 asks = flow.send((who, picks))

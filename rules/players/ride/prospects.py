@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rules.players.ride.network import groups, members
 from rules.players.ride.plan import plan
-from rules.players.ride.sight import Plan, Sight, imagined
+from rules.players.ride.sight import A_MERCHANTS, Claims, Plan, Sight, imagined
 from rules.players.ride.trade import longer, needs
 from rules.ride.board import WILD
 from rules.ride.scoring import merchandise_bonus
@@ -104,7 +104,9 @@ def ripe(s: Sight) -> int:
 def everybody(g: State, plans: Sequence[Plan | None]) -> list[list[float]]:
     """The signs of all seats; `plans` is what they have planned before, if anything."""
     bonus = merchandise_bonus([seat.merchandise for seat in g.seats])
-    return [signs(g, imagined(g, seat, kept), bonus[seat]) for seat, kept in enumerate(plans)]
+    claims = Claims(g)
+    seen = [imagined(g, seat, kept, A_MERCHANTS, claims) for seat, kept in enumerate(plans)]
+    return [signs(g, s, bonus[s.seat]) for s in seen]
 
 
 def expected(g: State, plans: Sequence[Plan | None], weights: Weights) -> list[float]:

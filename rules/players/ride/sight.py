@@ -4,6 +4,7 @@ It is made from a view; and, for a player that looks ahead, from a state that it
 """
 
 from functools import lru_cache
+from itertools import islice
 
 from msgspec import Struct
 
@@ -135,8 +136,10 @@ class BoardNumbers(Struct, frozen=True, eq=False):
     net: Network
     deals: dict[str, Deal]
     cards: tuple[Deal, ...]
-    #: Each route and its twin as bits, 0 for none.
+    #: Each route, and its twin, as bits, 0 for none.
     bits: dict[str, tuple[int, int]]
+    #: All routes.
+    everywhere: int
 
 
 @lru_cache(maxsize=64)
@@ -149,36 +152,62 @@ def board_numbers(text: str) -> BoardNumbers:
     }
     twins = [1 << way.twin if way.twin >= 0 else 0 for way in net.ways]
     bits = {way.id: (1 << number, twins[number]) for number, way in enumerate(net.ways)}
-    return BoardNumbers(read, net, deals, tuple(deals.values()), bits)
+    return BoardNumbers(read, net, deals, tuple(deals.values()), bits, (1 << len(net.ways)) - 1)
 
 
-def imagined(g: State, seat: int, kept: Plan | None, habits: Habits = A_MERCHANTS) -> Sight:
-    """The position of one seat in a state that somebody has imagined: no more than its view would show."""
-    numbers = board_numbers(g.printed)
-    net, me, seats = numbers.net, g.seats[seat], len(g.seats)
-    own = taken = shut = 0
-    for name, owner in g.claimed.items():
-        route, twin = numbers.bits[name]
-        if owner == seat:
-            own |= route
-            shut |= twin
-        else:
-            taken |= route
-            shut |= twin if seats == 2 else 0
-    deals = tuple([numbers.deals[card] for card in me.contracts])
-    offered = tuple([numbers.deals[card] for card in me.offered])
-    after = [g.seats[(seat + step) % seats] for step in range(1, seats)]
+class Claims:
+    """Who has claimed what in an imagined game, in bits: with the game go on only those that are new."""
+
+    def __init__(self, g: State) -> None:
+        """Nothing is looked at yet."""
+        self.g = g
+        self.numbers = board_numbers(g.printed)
+        #: The routes of each seat and their twins, and those of all together.
+        self.own = [0] * len(g.seats)
+        self.twins = [0] * len(g.seats)
+        self.all = self.all_twins = 0
+        self._seen = 0
+
+    def keep_up(self) -> None:
+        """Look at those that have come since."""
+        claimed = self.g.claimed
+        if self._seen < len(claimed):
+            for name in islice(claimed, self._seen, None):
+                (route, twin), owner = self.numbers.bits[name], claimed[name]
+                self.own[owner] |= route
+                self.twins[owner] |= twin
+                self.all |= route
+                self.all_twins |= twin
+            self._seen = len(claimed)
+
+    def shut(self, seat: int) -> int:
+        """What a seat may not claim any more: of two tracks, two seats use only one, and nobody both."""
+        return self.all | (self.all_twins if len(self.own) == 2 else self.twins[seat])
+
+
+def imagined(
+    g: State, seat: int, kept: Plan | None, habits: Habits = A_MERCHANTS, claims: Claims | None = None
+) -> Sight:
+    """The position of one seat in a state that somebody has imagined: no more than its view would show.
+
+    Whoever asks more than once keeps the `claims` in between.
+    """
+    claims = claims or Claims(g)
+    claims.keep_up()
+    numbers, me, own = claims.numbers, g.seats[seat], claims.own[seat]
+    deal = numbers.deals.__getitem__
+    after = g.seats[seat + 1 :] + g.seats[:seat]
     return Sight(
-        net,
+        numbers.net,
         seat,
         own,
-        ((1 << len(net.ways)) - 1) & ~(own | taken | shut),
-        taken,
+        numbers.everywhere & ~claims.shut(seat),
+        claims.all & ~own,
         me.hand,
         reach(me.hand),
         me.carts,
-        deals,
-        offered,
+        tuple(map(deal, me.contracts)),
+        tuple(map(deal, me.offered)),
         numbers.cards,
         tuple(g.face_up),
         len(g.deck),
