@@ -88,7 +88,8 @@ def groups(net: Network, own: int) -> tuple[int, ...]:
 
 def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[float, list[int]] | None:
     """The cheapest way from start to goal and the routes on it, or None where there is none."""
-    best = [inf] * len(net.near)
+    near = net.near
+    best = [inf] * len(near)
     best[start] = 0.0
     came: dict[int, tuple[int, int]] = {}
     queue = [(0.0, start)]
@@ -102,7 +103,7 @@ def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[fl
             return spent, routes
         if spent > best[place]:
             continue
-        for other, route in net.near[place]:
+        for other, route in near[place]:
             total = spent + cost[route]
             if total < best[other]:
                 best[other] = total

@@ -5,6 +5,7 @@ It is made from a view; and, for a player that looks ahead, from a state that it
 
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 
 from msgspec import Struct
 
@@ -78,9 +79,13 @@ class Plan(Struct, frozen=True):
 
 def reach(hand: dict[str, int]) -> dict[str, int]:
     """How many cards there are for a route of each colour, wilds and all."""
-    wilds = hand[WILD]
-    found = {color: hand[color] + wilds for color in COLORS}
-    found[GRAY] = max(found.values())
+    wilds, most = hand[WILD], 0
+    found = {}
+    for color in COLORS:
+        found[color] = cards = hand[color] + wilds
+        if cards > most:
+            most = cards
+    found[GRAY] = most
     return found
 
 
@@ -155,6 +160,10 @@ def board_numbers(text: str) -> BoardNumbers:
     return BoardNumbers(read, net, deals, tuple(deals.values()), bits, (1 << len(net.ways)) - 1)
 
 
+#: Quicker than words for it, and asked for in every question of a playout.
+_carts, _merchandise = attrgetter("carts"), attrgetter("merchandise")
+
+
 class Claims:
     """Who has claimed what in an imagined game, in bits: with the game go on only those that are new."""
 
@@ -212,8 +221,8 @@ def imagined(
         tuple(g.face_up),
         len(g.deck),
         len(g.contract_deck),
-        tuple([other.carts for other in after]),
-        tuple([other.merchandise for other in after]),
+        tuple(map(_carts, after)),
+        tuple(map(_merchandise, after)),
         me.merchandise,
         g.merchandise,
         g.last_turns,
