@@ -105,7 +105,8 @@ def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[fl
             continue
         for other, route in near[place]:
             total = spent + cost[route]
-            if total < best[other]:
+            # What is as far away as the goal is on no shorter way to it.
+            if total < best[other] and total < best[goal]:
                 best[other] = total
                 came[other] = (place, route)
                 heappush(queue, (total, other))
