@@ -207,19 +207,23 @@ def _gain(
 
 def spread(net: Network, own: int, price: tuple[float, ...]) -> list[tuple[float, int, int]]:
     """How far each place is from a seat's network: cost, spaces and routes on the cheapest way."""
-    far = [(inf, 99, 99)] * len(net.near)
+    near, ways = net.near, net.ways
+    far = [(inf, 99, 99)] * len(near)
     queue: list[tuple[float, int, int, int]] = []
     for route in members(own):
-        for place in (net.ways[route].a, net.ways[route].b):
-            far[place] = (0.0, 0, 0)
-            queue.append((0.0, 0, 0, place))
+        for place in (ways[route].a, ways[route].b):
+            if far[place][0]:
+                far[place] = (0.0, 0, 0)
+                queue.append((0.0, 0, 0, place))
     while queue:
         cost, length, routes, place = heappop(queue)
         if (cost, length, routes) > far[place]:
             continue
-        for other, route in net.near[place]:
-            step = (cost + price[route], length + net.ways[route].length, routes + 1)
-            if step < far[other]:
-                far[other] = step
-                heappush(queue, (*step, other))
+        for other, route in near[place]:
+            total = cost + price[route]
+            if total <= far[other][0] and total < inf:
+                step = (total, length + ways[route].length, routes + 1)
+                if step < far[other]:
+                    far[other] = step
+                    heappush(queue, (*step, other))
     return far
