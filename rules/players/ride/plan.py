@@ -58,8 +58,12 @@ def turns_left(s: Sight) -> int:
     """How many turns of its own a seat may still count on, this one included."""
     if s.last_turns is not None:
         return 1
-    fewest = min(s.carts, *s.other_carts)
-    return 1 + max(1, round((fewest - 2) * 0.8))
+    return _turns(min(s.carts, *s.other_carts))
+
+
+@lru_cache(maxsize=64)
+def _turns(carts: int) -> int:
+    return 1 + max(1, round((carts - 2) * 0.8))
 
 
 def plan(s: Sight) -> Plan:
