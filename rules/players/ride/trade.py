@@ -217,17 +217,15 @@ def targets(s: Sight) -> int:
 def draw(s: Sight, made: Plan, first: bool) -> str | None:
     """The card to draw: open or from the deck, whichever promises more."""
     worths = card_worths(s, made)
-    unseen = dict(TRANSPORT)
-    for color in s.face_up:
-        unseen[color] -= 1
-    for color, held in s.hand.items():
-        unseen[color] -= held
+    hand, shown = s.hand, s.face_up.count
+    unseen = {color: cards - hand[color] - shown(color) for color, cards in TRANSPORT.items()}
     total = sum(unseen.values())
     blind = sum([worths[color] * unseen[color] for color in COLORS]) + BLIND_WILD * unseen[WILD]
     blind = blind / total if total and s.deck else 0.0
-    choices = sorted([(worths[color], f"draw:{color}") for color in {*s.face_up} - {WILD}], reverse=True)
+    choices = [(worths[color], f"draw:{color}") for color in {*s.face_up} - {WILD}]
     if s.deck:
-        choices = sorted([*choices, (blind, "draw:deck")], reverse=True)
+        choices.append((blind, "draw:deck"))
+    choices.sort(reverse=True)
     if not first or WILD not in s.face_up:
         return choices[0][1] if choices else None
     second = max(blind, choices[1][0] if len(choices) > 1 else 0.0)
