@@ -189,7 +189,8 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
             lacking = way.length - s.hand[way.color]
             if lacking > 0:
                 worth = ENOUGH if lacking <= s.hand[WILD] + 1 else NEARER
-                worths[way.color] = max(worths[way.color], worth + more)
+                if worth + more > worths[way.color]:
+                    worths[way.color] = worth + more
             continue
         most = max(s.hand.values())
         for color in COLORS:
@@ -197,7 +198,8 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
             if lacking > 0:
                 close = NEARER if s.hand[color] == most else BEGUN
                 worth = ENOUGH if lacking <= s.hand[WILD] + 1 else close
-                worths[color] = max(worths[color], worth + more)
+                if worth + more > worths[color]:
+                    worths[color] = worth + more
     return worths
 
 
