@@ -94,7 +94,8 @@ def wider(s: Sight, made: Plan) -> Plan:
 def rate(s: Sight, route: int, card: float) -> float:
     """What a route brings for the turns that it takes, if a merchandise card is worth so much."""
     way = s.net.ways[route]
-    return (way.points + card * way.carts) / (1 + max(0, way.length - s.reach[way.color]) / DRAWN)
+    lacking = way.length - s.reach[way.color]
+    return (way.points + card * way.carts) / (1 + (lacking if lacking > 0 else 0) / DRAWN)
 
 
 def symbol(s: Sight) -> float:

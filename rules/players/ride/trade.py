@@ -206,10 +206,9 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
 def targets(s: Sight) -> int:
     """Where no contract is open: the route that is worth most for the turns it takes."""
     best, most = 0, 0.0
-    card = symbol(s)
+    card, ways, carts = symbol(s), s.net.ways, s.carts
     for route in members(s.open):
-        way = s.net.ways[route]
-        if way.length <= s.carts:
+        if ways[route].length <= carts:
             brings = rate(s, route, card)
             if brings > most:
                 best, most = 1 << route, brings
