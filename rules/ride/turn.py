@@ -1,6 +1,7 @@
 """The game turn: exactly one of drawing transport cards, claiming a route, taking contracts."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from rules.core.asking import Ask, Flow, Option, Text, ask, picked
 from rules.core.events import happen, whisper
@@ -108,17 +109,25 @@ def draw_card(g: State, seat: int, source: str) -> None:
 def claims(g: State, seat: int) -> list[Option]:
     """The open routes for which the seat has both the cards and the carts."""
     routes = route_sets(g.printed)
-    return routes.options(routes.within_reach(g.seats[seat]) & ~routes.taken(g, seat))
+    reach = routes.within_reach(g.seats[seat])
+    return routes.options(reach & ~routes.taken(g, seat)) if reach else []
 
 
 def payments(length: int, color: str, hand: dict[str, int]) -> tuple[Option, ...]:
     """The sets of cards of a hand that pay for a route, the fewest wilds first."""
     colors = COLORS if color == GRAY else (color,)
+    return _payments(length, colors, hand[WILD], tuple([hand[each] for each in colors]))
+
+
+@lru_cache(maxsize=1 << 11)
+def _payments(length: int, colors: tuple[str, ...], wild: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     options: list[Option] = []
-    for wilds in range(min(length - 1, hand[WILD]) + 1):
+    for wilds in range(min(length - 1, wild) + 1):
         cards = length - wilds
-        options += [PAY[each, cards, wilds] for each in colors if hand[each] >= cards]
-    if hand[WILD] >= length:
+        options += [
+            PAY[each, cards, wilds] for each, number in zip(colors, held, strict=True) if number >= cards
+        ]
+    if wild >= length:
         options.append(PAY[WILD, length, 0])
     return tuple(options)
 
@@ -136,6 +145,8 @@ PAY = {
     for wilds in range(length)
     for color in COLORS
 } | {(WILD, length, 0): pay_option(WILD, length, 0) for length in ROUTE_POINTS}
+#: The same where they cannot be taken back.
+PAY_FOR_GOOD = {option.id: Option(option.id, option.text, True) for option in PAY.values()}
 
 
 def claim_route(g: State, seat: int, name: str) -> Flow[None]:
@@ -145,7 +156,7 @@ def claim_route(g: State, seat: int, name: str) -> Flow[None]:
     options = payments(route.length, route.color, me.hand)
     if since(g, 2) and claims_for_good(g):
         # Nobody ends a turn by a claim that shows something new before the payment is made.
-        final = tuple([Option(option.id, option.text, True) for option in options])
+        final = tuple([PAY_FOR_GOOD[option.id] for option in options])
         _, [pick] = yield {seat: Ask(seat, route.payment, final)}
         g.chance.reveal()
     else:
