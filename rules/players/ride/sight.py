@@ -168,30 +168,30 @@ class Claims:
     """Who has claimed what in an imagined game, in bits: with the game go on only those that are new."""
 
     def __init__(self, g: State) -> None:
-        """Nothing is looked at yet."""
-        self.g = g
+        """Look at those that there are."""
         self.numbers = board_numbers(g.printed)
-        #: The routes of each seat and their twins, and those of all together.
+        #: For each seat its own routes, their twins, those that it may still claim, and those of the others.
         self.own = [0] * len(g.seats)
         self.twins = [0] * len(g.seats)
-        self.all = self.all_twins = 0
-        self._seen = 0
+        self.open = [self.numbers.everywhere] * len(g.seats)
+        self.taken = [0] * len(g.seats)
+        #: How many claims these are.
+        self.seen = 0
+        self.keep_up(g.claimed)
 
-    def keep_up(self) -> None:
+    def keep_up(self, claimed: dict[str, int]) -> None:
         """Look at those that have come since."""
-        claimed = self.g.claimed
-        if self._seen < len(claimed):
-            for name in islice(claimed, self._seen, None):
-                (route, twin), owner = self.numbers.bits[name], claimed[name]
-                self.own[owner] |= route
-                self.twins[owner] |= twin
-                self.all |= route
-                self.all_twins |= twin
-            self._seen = len(claimed)
-
-    def shut(self, seat: int) -> int:
-        """What a seat may not claim any more: of two tracks, two seats use only one, and nobody both."""
-        return self.all | (self.all_twins if len(self.own) == 2 else self.twins[seat])
+        for name in islice(claimed, self.seen, None):
+            (route, twin), owner = self.numbers.bits[name], claimed[name]
+            self.own[owner] |= route
+            self.twins[owner] |= twin
+        self.seen = len(claimed)
+        everybodys = sum(self.own)
+        # Of two tracks nobody uses both, and two seats use only one.
+        shut = [sum(self.twins)] * 2 if len(self.own) == 2 else self.twins
+        for seat, own in enumerate(self.own):
+            self.open[seat] = self.numbers.everywhere & ~(everybodys | shut[seat])
+            self.taken[seat] = everybodys ^ own
 
 
 def imagined(
@@ -201,17 +201,19 @@ def imagined(
 
     Whoever asks more than once keeps the `claims` in between.
     """
-    claims = claims or Claims(g)
-    claims.keep_up()
-    numbers, me, own = claims.numbers, g.seats[seat], claims.own[seat]
+    if claims is None:
+        claims = Claims(g)
+    elif claims.seen < len(g.claimed):
+        claims.keep_up(g.claimed)
+    numbers, me = claims.numbers, g.seats[seat]
     deal = numbers.deals.__getitem__
     after = g.seats[seat + 1 :] + g.seats[:seat]
     return Sight(
         numbers.net,
         seat,
-        own,
-        numbers.everywhere & ~claims.shut(seat),
-        claims.all & ~own,
+        claims.own[seat],
+        claims.open[seat],
+        claims.taken[seat],
         me.hand,
         reach(me.hand),
         me.carts,
