@@ -186,7 +186,9 @@ def worth_of_contracts(s: Sight) -> float:
 def _worth_of_contracts(
     net: Network, own: int, free: int, cards: tuple[Deal, ...], held: frozenset[Deal], carts: int, turns: int
 ) -> float:
-    group, far = groups(net, own), spread(net, own, costs(net, own, free))
+    # In the last turn nothing comes within reach that the network does not touch.
+    price = costs(net, own, free) if turns else (inf,) * len(net.ways)
+    group, far = groups(net, own), spread(net, own, price)
     gains = [_gain(group, far, deal, carts, turns) for deal in cards if deal not in held]
     gains.sort(reverse=True)
     number = len(gains)
