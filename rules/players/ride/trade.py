@@ -28,7 +28,8 @@ WILD_SPENT, NEEDED_SPENT, SPENT = 1.3, 1.0, 0.1
 def shortage(s: Sight, route: int) -> int:
     """How many cards a seat lacks for a route."""
     way = s.net.ways[route]
-    return max(0, way.length - s.reach[way.color])
+    lacking = way.length - s.reach[way.color]
+    return lacking if lacking > 0 else 0
 
 
 def tracks(s: Sight, routes: int) -> Iterator[int]:
@@ -43,7 +44,8 @@ def tracks(s: Sight, routes: int) -> Iterator[int]:
 def wilds_needed(s: Sight, route: int) -> int:
     """How many wilds it takes to claim a route now."""
     way = s.net.ways[route]
-    return max(0, way.length - s.reach[way.color] + s.hand[WILD])
+    needed = way.length - s.reach[way.color] + s.hand[WILD]
+    return needed if needed > 0 else 0
 
 
 def turn(s: Sight) -> str:
@@ -101,9 +103,10 @@ def spare_claim(s: Sight, made: Plan) -> int | None:
     needed: dict[str, int] | None = None
     card = symbol(s)
     best, most = None, 0.0
+    ways, reach = s.net.ways, s.reach
     for route in members(s.open & ~made.routes & longer(s.net, least)):
-        way = s.net.ways[route]
-        if way.length > room or s.reach[way.color] < way.length:
+        way = ways[route]
+        if way.length > room or reach[way.color] < way.length:
             continue
         wilds = wilds_needed(s, route)
         if made.routes:
@@ -134,9 +137,10 @@ def last_turn(s: Sight) -> str:
     undone = s.open_deals
     card = symbol(s)
     best, most = "", 0.0
+    ways, reach, carts = s.net.ways, s.reach, s.carts
     for route in members(s.open):
-        way = s.net.ways[route]
-        if way.length > s.carts or s.reach[way.color] < way.length:
+        way = ways[route]
+        if way.length > carts or reach[way.color] < way.length:
             continue
         worth = way.points + card * way.carts
         ends = {group[way.a], group[way.b]}
