@@ -113,6 +113,12 @@ def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[fl
     return None
 
 
+@lru_cache(maxsize=64)
+def alone(net: Network, cost: tuple[float, ...], start: int, goal: int) -> tuple[float, list[int]] | None:
+    """The same, remembered: while a plan is made it is asked for again and again."""
+    return path(net, cost, start, goal)
+
+
 def joint(net: Network, cost: Sequence[float], deals: Sequence[Deal]) -> tuple[float, int] | None:
     """The cheapest routes found that join all contracts at once, or None where one cannot be joined.
 
@@ -135,7 +141,7 @@ def _in_order(net: Network, cost: Sequence[float], deals: Sequence[Deal]) -> tup
     chosen = 0
     total = 0.0
     for start, goal, _ in deals:
-        found = path(net, left, start, goal)
+        found = path(net, left, start, goal) if chosen else alone(net, tuple(cost), start, goal)
         if found is None:
             return None
         total += found[0]

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from itertools import combinations
 from math import inf
 
-from rules.players.ride.network import Deal, Network, groups, joint, members, path
+from rules.players.ride.network import Deal, Network, alone, groups, joint, members
 from rules.players.ride.sight import Plan, Sight
 
 #: What a turn is worth, in points: what one could else have made of it.
@@ -157,7 +157,7 @@ def _plan(
 
 def _reachable(net: Network, price: tuple[float, ...], deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
     """The contracts that can be completed; of too many to be planned together, those that bring most."""
-    ways = {deal: path(net, price, deal[0], deal[1]) for deal in deals}
+    ways = {deal: alone(net, price, deal[0], deal[1]) for deal in deals}
     gains = {deal: 2 * deal[2] - way[0] for deal, way in ways.items() if way is not None}
     return tuple(sorted(gains, key=lambda deal: -gains[deal])[:TOGETHER])
 
