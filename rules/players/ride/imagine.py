@@ -3,10 +3,11 @@
 import json
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 
 from rules.core.asking import Ask, Flow
 from rules.core.chance import Chance
-from rules.players.ride.network import Network, groups, network, path
+from rules.players.ride.network import Network, distances, groups, network, path
 from rules.players.ride.sight import board_numbers
 from rules.ride.board import COLORS, CONTRACTS, TRANSPORT, WILD, board
 from rules.ride.game import end_turn, play
@@ -164,9 +165,9 @@ def likelihoods(net: Network, own: int) -> dict[tuple[int, int], int]:
     group = groups(net, own)
     found = {}
     for a in range(len(net.near)):
-        for b in range(len(net.near)):
-            far, near = path(net, lengths, a, b), path(net, left, a, b)
-            progress = 1 - near[0] / far[0] if far and near and far[0] else 0.0
+        ways = zip(distances(net, lengths, a), distances(net, left, a), strict=True)
+        for b, (far, near) in enumerate(ways):
+            progress = 1 - near / far if 0 < far < inf else 0.0
             found[a, b] = PARTS + int(PARTS * EAGER * (1.0 if group[a] == group[b] else progress**2))
     return found
 

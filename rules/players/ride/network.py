@@ -113,6 +113,23 @@ def path(net: Network, cost: Sequence[float], start: int, goal: int) -> tuple[fl
     return None
 
 
+def distances(net: Network, cost: Sequence[float], start: int) -> list[float]:
+    """What the cheapest way from start to each place costs."""
+    best = [inf] * len(net.near)
+    best[start] = 0.0
+    queue = [(0.0, start)]
+    while queue:
+        spent, place = heappop(queue)
+        if spent > best[place]:
+            continue
+        for other, route in net.near[place]:
+            total = spent + cost[route]
+            if total < best[other]:
+                best[other] = total
+                heappush(queue, (total, other))
+    return best
+
+
 @lru_cache(maxsize=64)
 def alone(net: Network, cost: tuple[float, ...], start: int, goal: int) -> tuple[float, list[int]] | None:
     """The same, remembered: while a plan is made it is asked for again and again."""
