@@ -84,14 +84,21 @@ CHURCHES = ("zuiderkerk", "westerkerk")
 
 def a_round(g: State, seat: int, code: str, taste: Taste = A_MERCHANTS) -> Worth:
     """What an active card gives in every round that is left."""
-    if code in STANDING:
-        return standing(taste.standing)[code]
+    always = same_for_all(g.printed, taste).get(code)
+    if always is not None:
+        return always
     use = USES.get(code)
     if use is None:
         return Worth()
+    amounts = tuple([n if isinstance(n, int) else max(n(g, seat), 0) for n in use.gain.values()])
+    return used(code, amounts, chance(g, seat, code, taste), taste)
+
+
+@lru_cache(maxsize=2048)
+def used(code: str, amounts: tuple[int, ...], often: float, taste: Taste) -> Worth:
+    """What a card gives that is used so often in a round for these amounts of what it gives."""
     points = gulden = cubes = 0.0
-    for kind, amount in use.gain.items():
-        number = amount if isinstance(amount, int) else max(amount(g, seat), 0)
+    for kind, number in zip(USES[code].gain, amounts, strict=True):
         if kind == "points":
             points += number
         elif kind == "gulden":
@@ -100,13 +107,31 @@ def a_round(g: State, seat: int, code: str, taste: Taste = A_MERCHANTS) -> Worth
             points += STEP * taste.step * number
         else:
             cubes += number * (CUBE * taste.cube if kind == "any" else COLORED * taste.colored)
-    for kind, number in use.spend.items():
+    for kind, number in USES[code].spend.items():
         if kind == "gulden":
             gulden -= number
         else:
             cubes -= number * COLORED * taste.colored
-    often = chance(g, seat, code, taste)
     return Worth(points * often, gulden * often, cubes * often / (COLORED * taste.colored))
+
+
+@lru_cache(maxsize=64)
+def same_for_all(printed: str, taste: Taste) -> dict[str, Worth]:
+    """The cards that give the same in every position and to everybody, and what."""
+    given = {}
+    for code, card in board(printed).cards.items():
+        use = USES.get(code)
+        if card.icon == "END" or code in BONUS:
+            continue
+        if code in STANDING:
+            given[code] = standing(taste.standing)[code]
+        elif use is None:
+            given[code] = Worth()
+        elif (often := sure(printed, code, taste)) is not None:
+            amounts = [amount for amount in use.gain.values() if isinstance(amount, int)]
+            if len(amounts) == len(use.gain):
+                given[code] = used(code, tuple(amounts), often, taste)
+    return given
 
 
 @lru_cache(maxsize=16)
@@ -117,25 +142,34 @@ def standing(times: float) -> dict[str, Worth]:
 
 def chance(g: State, seat: int, code: str, taste: Taste) -> float:
     """How often in a round a card can be used."""
-    cards = board(g.printed).cards
+    often = sure(g.printed, code, taste)
+    if often is not None:
+        return often
+    if code in AFTER_MAP:
+        cards = board(g.printed).cards
+        maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
+        return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
+    when = USES[code].when
+    return min(1.0, SO * taste.so) if when is None or when(g, seat) else NOT_SO * taste.not_so
+
+
+@lru_cache(maxsize=512)
+def sure(printed: str, code: str, taste: Taste) -> float | None:
+    """How often in a round a card can be used, if that is the same in every position."""
     if code in DONE:
         return DONE[code]
     if code in AFTER_MAP:
-        maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
-        return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
-    if cards[code].deck == "map":
+        return None
+    if board(printed).cards[code].deck == "map":
         return MAP_USED * taste.maps
-    use = USES[code]
-    if use.when is None:
-        return 1.0
-    return min(1.0, SO * taste.so) if use.when(g, seat) else NOT_SO * taste.not_so
+    return 1.0 if USES[code].when is None else None
 
 
 def at_the_end(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
     """What an END card may come to, with so many rounds left after this one."""
     me = g.seats[seat]
     if code == LAST_STEPS[0]:
-        return _last_steps(g, me, left)
+        return _last_steps(g.printed, me.space, left)
     if code in LAST and left:
         return LAST[code] * taste.last
     if code not in SCORES:
@@ -148,17 +182,26 @@ def at_the_end(g: State, seat: int, code: str, left: int, taste: Taste) -> float
 
 
 def _church(g: State, me: Seat, left: int) -> float:
-    cards = board(g.printed).cards
-    kinds = {cards[code].kind for code in me.active}
-    below = {cards[code].kind for code in me.inactive}
-    have = sum([kind in kinds for kind in CHURCHES])
-    soon = sum([kind in below and kind not in kinds for kind in CHURCHES]) if left else 0
+    have = soon = 0
+    for codes in churches(g.printed):
+        if not codes.isdisjoint(me.active):
+            have += 1
+        elif left and not codes.isdisjoint(me.inactive):
+            soon += 1
     return (3, 8, 15)[have] + 4 * soon + 0.15 * left
 
 
-def _last_steps(g: State, me: Seat, left: int) -> float:
-    read = board(g.printed)
-    reached = min(read.spaces, me.space + left)
+@lru_cache(maxsize=64)
+def churches(printed: str) -> tuple[frozenset[str], ...]:
+    """The cards of each of the other churches."""
+    cards = board(printed).cards.values()
+    return tuple([frozenset([card.code for card in cards if card.kind == kind]) for kind in CHURCHES])
+
+
+@lru_cache(maxsize=512)
+def _last_steps(printed: str, space: int, left: int) -> float:
+    read = board(printed)
+    reached = min(read.spaces, space + left)
     goal = min(read.spaces, reached + LAST_STEPS[1])
     points = sum([value for before, value in read.bridges if reached <= before < goal])
     return float(points + (read.mouth if reached < goal == read.spaces else 0))
@@ -183,13 +226,17 @@ def active_worth(
 def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> tuple[Worth, float]:
     """What all active cards of a seat give in a round, and what those give that count otherwise."""
     points = gulden = cubes = other = 0.0
-    cards = board(g.printed).cards
+    always, cards = same_for_all(g.printed, taste), board(g.printed).cards
     for code in g.seats[seat].active:
-        if code in BONUS or cards[code].icon == "END":
-            other += active_worth(g, seat, code, left, 0.0, taste)
-        else:
-            worth = a_round(g, seat, code, taste)
-            points, gulden, cubes = points + worth.points, gulden + worth.gulden, cubes + worth.cubes
+        each = always.get(code)
+        if each is None:
+            if code in BONUS or cards[code].icon == "END":
+                other += active_worth(g, seat, code, left, 0.0, taste)
+                continue
+            each = a_round(g, seat, code, taste)
+        points += each[0]
+        gulden += each[1]
+        cubes += each[2]
     return Worth(points, gulden, cubes), other
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 FILE = Path(__file__).with_name("taste.toml")
 
 
-class Taste(Struct, frozen=True, forbid_unknown_fields=True):
+class Taste(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """How many times what a merchant gives for each thing."""
 
     # In `worth`: the cube that is kept, being early on the Amstel, blocks apart from the others, the largest
