@@ -1,10 +1,11 @@
 """The rounds to come: which cards the cubes on the roundel will activate, and what else they are good for."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.feld.board import COLORS, board
+from rules.feld.board import board
 from rules.feld.scoring import PENALTIES, penalty
-from rules.feld.state import Seat, State
+from rules.feld.state import State
 from rules.players.feld.card_worth import BONUS, a_round, active_worth
 from rules.players.feld.prices import COLORED
 from rules.players.feld.taste import A_MERCHANTS, Taste
@@ -29,7 +30,7 @@ class Below(NamedTuple):
     """A card below the board: its cost, what it gives in a round, and what at the end."""
 
     code: str
-    cost: dict[str, int]
+    cost: tuple[tuple[str, int], ...]
     cubes: int
     rate: float
     end: float
@@ -47,18 +48,39 @@ def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste
     else:
         worth = a_round(g, seat, code, taste)
         rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored, 0.0
-    return Below(code, card.cost, card.cubes, rate, end)
+    return Below(code, card.price, card.cubes, rate, end)
 
 
 def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHANTS) -> float:
     """What the roundel and the cards below the board are worth together, less the penalties they bring."""
     me = g.seats[seat]
-    cards = [below(g, seat, code, left, gulden, taste) for code in me.inactive]
-    cards.sort(key=lambda card: (card.cubes - card.gives(left), card.code))
-    slots = [dict(slot) for slot in me.roundel[:left]]
-    value, lacking = _activations(me, cards, slots, left)
-    tokens = float(me.penalties)
-    for place, slot in enumerate(me.roundel[:left]):
+    return _ahead(
+        tuple([below(g, seat, code, left, gulden, taste) for code in me.inactive]),
+        tuple([tuple(slot.items()) for slot in me.roundel[:left]]),
+        tuple([color for color, cubes in me.supply.items() if cubes]),
+        me.penalties,
+        "008" in me.active,
+        left,
+        taste,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _ahead(
+    below: tuple[Below, ...],
+    roundel: tuple[tuple[tuple[str, int], ...], ...],
+    spare: tuple[str, ...],
+    penalties: int,
+    free: bool,
+    left: int,
+    taste: Taste,
+) -> float:
+    """The same by all that it depends on, which most actions of a turn leave as it is."""
+    cards = sorted(below, key=lambda card: (card.cubes - card.gives(left), card.code))
+    slots = [dict(slot) for slot in roundel]
+    value, lacking = _activations({*spare}, cards, slots, left)
+    tokens = float(penalties)
+    for place, slot in enumerate(roundel):
         tokens += 0.0 if slot else min(1.0, EMPTY[place] * taste.empty)
     rivals = CALM * taste.calm + RIVAL * taste.rival * len(lacking)
     for card in lacking:
@@ -70,27 +92,31 @@ def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHA
         value -= LOST * taste.lost
     elif left and len(cards) == BELOW - 1:
         value -= 0.5
-    if "008" in me.active:
-        tokens = me.penalties
+    if free:
+        tokens = penalties
     value += sum([_rest(slot, taste) * (1 - SOON * taste.soon * place) for place, slot in enumerate(slots)])
     return value - taste.penalties * fines(tokens)
 
 
 def _activations(
-    me: Seat, cards: list[Below], slots: list[dict[str, int]], left: int
+    spare: set[str], cards: list[Below], slots: list[dict[str, int]], left: int
 ) -> tuple[float, list[Below]]:
     """What the cards give that the cubes of one slot and one kept cube can pay, and the cards that remain."""
-    value, spare = 0.0, {color for color in COLORS if me.supply[color]}
+    value = 0.0
     for place, slot in enumerate(slots):
         remain = []
         for card in cards:
-            short = [color for color, cubes in card.cost.items() if slot.get(color, 0) < cubes]
-            lack = sum([card.cost[color] - slot.get(color, 0) for color in short])
-            if lack > 1 or (lack and short[0] not in spare):
+            lack, short = 0, ""
+            for color, cubes in card.cost:
+                there = slot.get(color, 0)
+                if there < cubes:
+                    lack += cubes - there
+                    short = color
+            if lack > 1 or (lack and short not in spare):
                 remain.append(card)
                 continue
-            for color, cubes in card.cost.items():
-                if color in short:
+            for color, cubes in card.cost:
+                if color == short:
                     spare = set()
                     slot[color] = 0
                 else:
@@ -107,7 +133,7 @@ def _later(
     """How likely a card is activated that cannot be yet, and what it gives then."""
     lack = len(card.cost)
     for slot in slots:
-        lack = min(lack, sum([slot.get(color, 0) < cubes for color, cubes in card.cost.items()]))
+        lack = min(lack, sum([slot.get(color, 0) < cubes for color, cubes in card.cost]))
     brought = BROUGHT[min(max(lack, 1), len(BROUGHT) - 1)] * taste.brought / rivals
     likely = 1 - (1 - brought) ** left
     return likely, card.gives(left - int(0.5 / brought) - 1) - COLORED * taste.colored * card.cubes
