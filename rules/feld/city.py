@@ -98,9 +98,12 @@ def pay(g: State, seat: int, block: Block, way: Option) -> dict[str, object]:
 
 def largest_group(g: State, seat: int) -> int:
     """How many of a seat's crests hang together by bridges, at most."""
-    blocks = board(g.printed).blocks
-    left = {block for block, owner in g.owners.items() if owner == seat}
-    largest = 0
+    return hang_together(g.printed, {block for block, owner in g.owners.items() if owner == seat})
+
+
+def hang_together(printed: str, left: set[str]) -> int:
+    """How many of some blocks hang together by bridges, at most."""
+    blocks, largest = board(printed).blocks, 0
     while left:
         edge, size = [left.pop()], 0
         while edge:

@@ -1,10 +1,11 @@
 """What commodities and dock workers are worth that are on their way, by the way that lies before them."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.feld.abilities import total
 from rules.feld.board import PIER, Board, board
-from rules.feld.harbour import fast_delivery, magazine_value, roof_value, room
+from rules.feld.harbour import fast_delivery, magazine_value
 from rules.feld.state import Seat, State
 from rules.players.feld.card_worth import BONUS, BONUS_POINTS
 from rules.players.feld.prices import LEFTOVER
@@ -16,6 +17,8 @@ SPACE = 0.85
 SPEED = 4.0
 #: After so many rounds a good is delivered that is not delivered now.
 DELAY = 2
+#: The building that gives points for deliveries of each good.
+BUILDING = {good: code for code, good in BONUS.items()}
 
 
 class Stop(NamedTuple):
@@ -44,29 +47,46 @@ def cargo(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHA
     for place, color in enumerate(me.workers):
         stops.append(Stop(printed.docks[color].id, (magazine_value(g) - 1.5 * place) * times))
     speed = SPEED * taste.speed * total(g, seat, "spaces-per-cube", 1)
-    worth = tour(printed, me.barge, stops, speed * left, 0, taste.way)
+    worth = tour(g.printed, me.barge, tuple(stops), speed * left, 0, taste.way)
     if me.storehouse:
         crane = nearest_crane(printed, me)
         away = spaces(printed, me.barge, crane)
         goods = [delivery(g, seat, good, crane, gulden, taste) for good in me.storehouse]
-        worth += tour(printed, crane, goods, speed * left, away, taste.way) - 0.3
+        worth += tour(g.printed, crane, tuple(goods), speed * left, away, taste.way) - 0.3
     return worth
 
 
 def delivery(g: State, seat: int, good: str, start: str, gulden: float, taste: Taste = A_MERCHANTS) -> Stop:
     """The best place for a good, seen from another place."""
-    printed, active = board(g.printed), g.seats[seat].active
+    active, stored = g.seats[seat].active, g.stored
     more = float(fast_delivery(g.round + round(DELAY * taste.delay)))
-    more += sum([BONUS_POINTS * taste.bonus for code in active if BONUS.get(code) == good])
+    if BUILDING[good] in active:
+        more += BONUS_POINTS * taste.bonus
     more += ("073" in active) + gulden * ("075" in active)
-    best, space = Stop(start, 0.0), SPACE * taste.way
+    covered = tuple([len(stored[name]) if name in stored else 0 for name in takers(g.printed, good)])
+    return best_stop(g.printed, good, covered, start, more, SPACE * taste.way)
+
+
+@lru_cache(maxsize=64)
+def takers(printed: str, good: str) -> tuple[str, ...]:
+    """The places that take a good."""
+    return tuple([place.id for place in board(printed).roofed if place.takes in (None, good)])
+
+
+@lru_cache(maxsize=2048)
+def best_stop(
+    printed: str, good: str, covered: tuple[int, ...], start: str, more: float, space: float
+) -> Stop:
+    """The best place for a good where so many roofs are covered, each giving so much more than its value."""
+    best = Stop(start, 0.0)
     away = 99
-    for place in printed.roofed:
-        if place.takes in (None, good) and room(g, place):
-            far = spaces(printed, start, place.id)
-            points = roof_value(g, place) + more
+    for name, goods in zip(takers(printed, good), covered, strict=True):
+        roofs = board(printed).places[name].roofs
+        if goods < len(roofs):
+            far = spaces(board(printed), start, name)
+            points = sorted(roofs, reverse=True)[goods] + more
             if points - space * far > best.points - space * away:
-                best, away = Stop(place.id, points), far
+                best, away = Stop(name, points), far
     return best
 
 
@@ -80,13 +100,15 @@ def nearest_crane(printed: Board, me: Seat) -> str:
     return PIER
 
 
-def tour(printed: Board, start: str, stops: list[Stop], reach: float, gone: int, way: float) -> float:
+@lru_cache(maxsize=2048)
+def tour(name: str, start: str, stops: tuple[Stop, ...], reach: float, gone: int, way: float) -> float:
     """What a tour to all these stops gives, going to the nearest next; what is out of reach is a leftover."""
+    printed, left = board(name), [*stops]
     worth, here, first = 0.0, start, gone
     seen: dict[str, int] = {}
-    while stops:
-        stop = min(stops, key=lambda other: spaces(printed, here, other.place))
-        stops.remove(stop)
+    while left:
+        stop = min(left, key=lambda other: spaces(printed, here, other.place))
+        left.remove(stop)
         leg = spaces(printed, here, stop.place) + first
         gone += leg - first
         first = 0

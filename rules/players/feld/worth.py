@@ -1,6 +1,9 @@
 """What a position is worth to a seat, in points at the end of the game."""
 
-from rules.feld.city import DISTRICT_POINTS, crests, largest_group
+from functools import lru_cache
+
+from rules.feld.board import board
+from rules.feld.city import DISTRICT_POINTS, hang_together
 from rules.feld.orders import fulfilled
 from rules.feld.scoring import GROUP
 from rules.feld.state import LAST_ROUND, Seat, State
@@ -48,18 +51,51 @@ def supply(me: Seat, left: int, busy: float, taste: Taste) -> float:
 
 def city(g: State, seat: int, left: int, taste: Taste) -> float:
     """What the crests are worth: the largest group, those that may join it, and districts."""
-    group = largest_group(g, seat)
-    placed = list(g.owners.values()).count(seat)
-    value = GROUP * taste.group * group + (ALONE * taste.alone if left > 1 else 0.0) * (placed - group)
-    first = DISTRICT_POINTS[len(g.seats)][0] * taste.district
-    for district in g.tiles:
-        owned = crests(g, district)
-        mine = owned[seat]
+    apart = ALONE * taste.alone if left > 1 else 0.0
+    return _city(
+        g.printed,
+        tuple(g.owners),
+        tuple(g.owners.values()),
+        len(g.seats),
+        tuple(g.tiles),
+        seat,
+        left > 0,
+        apart,
+        taste,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _city(
+    printed: str,
+    taken: tuple[str, ...],
+    owners: tuple[int, ...],
+    seats: int,
+    tiles: tuple[str, ...],
+    seat: int,
+    goes_on: bool,
+    apart: float,
+    taste: Taste,
+) -> float:
+    """The same by all that it depends on, which most actions leave as it is."""
+    blocks = board(printed).blocks
+    group = hang_together(
+        printed, {block for block, owner in zip(taken, owners, strict=True) if owner == seat}
+    )
+    placed = owners.count(seat)
+    value = GROUP * taste.group * group + apart * (placed - group)
+    first = DISTRICT_POINTS[seats][0] * taste.district
+    owned = {district: [0] * seats for district in tiles}
+    for block, owner in zip(taken, owners, strict=True):
+        if (district := blocks[block].district) in owned:
+            owned[district][owner] += 1
+    for crests in owned.values():
+        mine = crests[seat]
         if mine:
-            others = max([number for other, number in enumerate(owned) if other != seat])
-            free = 6 - sum(owned)
+            others = max([number for other, number in enumerate(crests) if other != seat])
+            free = 6 - sum(crests)
             ahead = mine - others
-            if free * bool(left):
+            if free * goes_on:
                 value += first * max(0.1, min(0.95, 0.5 + 0.22 * ahead))
             else:
                 value += first if ahead > 0 else first // 2 if not ahead else 0
