@@ -1,6 +1,7 @@
 """The smaller questions, answered without trying: how to pay, what to gain, keep, sell, discard."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations
 
 from rules.core.asking import Ask, Option, Picks
@@ -42,9 +43,9 @@ def first(g: State, seat: int, question: Ask) -> Picks:
 # Cubes
 
 
-def card_order(g: State, seat: int) -> list[str]:
-    """The cards below the board, those that are worth most first."""
-    left, gulden = LAST_ROUND - g.round, price(g, seat)
+def card_order(g: State, seat: int, gulden: float) -> list[str]:
+    """The cards below the board, those that are worth most first, a gulden being worth so much."""
+    left = LAST_ROUND - g.round
     cards = board(g.printed).cards
     worths = {
         code: RID + active_worth(g, seat, code, left, gulden) - cards[code].cubes
@@ -53,16 +54,10 @@ def card_order(g: State, seat: int) -> list[str]:
     return sorted(worths, key=lambda code: (-worths[code], code))
 
 
-def reserve(g: State, seat: int, supply: dict[str, int]) -> dict[str, int]:
-    """The cubes of a supply that are set apart: for cards first, then for a block."""
-    return set_apart(g, seat, supply, card_order(g, seat))
-
-
 def pay(g: State, seat: int, question: Ask) -> Picks:
     """Pay with what is not set apart; with gulden only where they are worth less."""
-    supply = g.seats[seat].supply
-    kept, gulden = reserve(g, seat, supply), price(g, seat)
-    wants = missing(g, seat)
+    supply, gulden = g.seats[seat].supply, price(g, seat)
+    kept, wants = set_apart(g, seat, supply, card_order(g, seat, gulden)), missing(g, seat)
 
     def spared(option: Option) -> float:
         args = option.text.args
@@ -78,15 +73,22 @@ def pay(g: State, seat: int, question: Ask) -> Picks:
 
 def missing(g: State, seat: int) -> dict[str, float]:
     """How much a cube of each colour would help to activate cards, by what else is missing for them."""
-    me, cards = g.seats[seat], board(g.printed).cards
+    me = g.seats[seat]
+    return dict(zip(COLORS, lacking(g.printed, tuple(me.inactive), tuple(me.supply.values())), strict=True))
+
+
+@lru_cache(maxsize=2048)
+def lacking(printed: str, codes: tuple[str, ...], held: tuple[int, ...]) -> tuple[float, ...]:
+    """How much a cube of each colour would help beside so many to activate these cards."""
+    cards, supply = board(printed).cards, dict(zip(COLORS, held, strict=True))
     help_: dict[str, float] = dict.fromkeys(COLORS, 0.0)
-    for code in me.inactive:
-        short = {color: cubes - me.supply[color] for color, cubes in cards[code].cost.items()}
+    for code in codes:
+        short = {color: cubes - supply[color] for color, cubes in cards[code].price}
         number = sum([cubes for cubes in short.values() if cubes > 0])
         for color, cubes in short.items():
             if cubes > 0:
                 help_[color] += 3.0 / number**2
-    return help_
+    return tuple(help_.values())
 
 
 def gain(g: State, seat: int, question: Ask) -> Picks:
@@ -192,7 +194,7 @@ def card_worth(g: State, seat: int, code: str, left: int) -> float:
 
 def exchange(g: State, seat: int, question: Ask) -> Picks:
     """Give away the worst card below the board."""
-    order = card_order(g, seat)
+    order = card_order(g, seat, price(g, seat))
     return (f"discard:{order[-1]}",)
 
 
