@@ -1,6 +1,7 @@
 """What cards, tiles and orders count or compare: functions of the game and a seat."""
 
 from collections import Counter
+from functools import lru_cache
 
 from rules.core.versions import since
 from rules.feld.abilities import Count
@@ -14,23 +15,43 @@ OUDE_KERK = ("067", "068", "069")
 
 def active_of_deck(deck: str) -> Count:
     """The active cards of a deck."""
-    return lambda g, seat: sum(board(g.printed).cards[code].deck == deck for code in g.seats[seat].active)
+
+    def count(g: State, seat: int) -> int:
+        cards = board(g.printed).cards
+        return [cards[code].deck for code in g.seats[seat].active].count(deck)
+
+    return count
 
 
 def active_of_kind(kind: str) -> Count:
     """The active cards of a craft, a building's name or a district."""
-    return lambda g, seat: sum(board(g.printed).cards[code].kind == kind for code in g.seats[seat].active)
+
+    def count(g: State, seat: int) -> int:
+        cards = board(g.printed).cards
+        return [cards[code].kind for code in g.seats[seat].active].count(kind)
+
+    return count
 
 
 def active_with_icon(icon: str) -> Count:
     """The active cards that are used in some phase."""
-    return lambda g, seat: sum(board(g.printed).cards[code].icon == icon for code in g.seats[seat].active)
+
+    def count(g: State, seat: int) -> int:
+        cards = board(g.printed).cards
+        return [cards[code].icon for code in g.seats[seat].active].count(icon)
+
+    return count
 
 
 def kinds(g: State, seat: int, deck: str) -> Counter[str]:
     """How many active cards of a deck there are of each kind."""
-    cards = board(g.printed).cards
-    return Counter(cards[code].kind for code in g.seats[seat].active if cards[code].deck == deck)
+    return _kinds(g.printed, tuple(g.seats[seat].active), deck)
+
+
+@lru_cache(maxsize=512)
+def _kinds(printed: str, codes: tuple[str, ...], deck: str) -> Counter[str]:
+    cards = board(printed).cards
+    return Counter([cards[code].kind for code in codes if cards[code].deck == deck])
 
 
 def different_crafts(g: State, seat: int) -> int:

@@ -242,4 +242,11 @@ def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> 
 
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
-    return active_cards(g, seat, 0)[0].gulden
+    gulden = 0.0
+    always, cards = same_for_all(g.printed, A_MERCHANTS), board(g.printed).cards
+    for code in g.seats[seat].active:
+        if code in always:
+            gulden += always[code].gulden
+        elif code not in BONUS and cards[code].icon != "END":
+            gulden += a_round(g, seat, code).gulden
+    return gulden
