@@ -115,16 +115,12 @@ class Card(Struct, frozen=True):
     kind: str
     icon: str
     cost: dict[str, int]
-    #: The same as pairs.
+    #: The same as pairs, and how many resources it costs.
     price: tuple[tuple[str, int], ...]
+    cubes: int
     take: Option
     activate: Option
     use: Option
-
-    @property
-    def cubes(self) -> int:
-        """How many resources it costs."""
-        return sum(self.cost.values())
 
 
 class Board(Struct, frozen=True):
@@ -378,6 +374,7 @@ def _card(code: str, deck: str, kind: str, icon: str, cost: dict[str, int]) -> C
         icon,
         cost,
         price=tuple(cost.items()),
+        cubes=sum(cost.values()),
         take=Option(f"card:{code}", Text("feld-card", {"card": code, "color_cost": cost})),
         activate=Option(f"activate:{code}", Text("feld-activate", {"card": code, "color_cost": cost})),
         use=Option(f"use:{code}", Text("feld-use", {"card": code})),

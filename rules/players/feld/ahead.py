@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.feld.board import board
 from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import State
-from rules.players.feld.card_worth import BONUS, a_round, active_worth
+from rules.players.feld.card_worth import a_round, counts_otherwise, otherwise
 from rules.players.feld.prices import COLORED
 from rules.players.feld.taste import A_MERCHANTS, Taste
 
@@ -43,8 +43,8 @@ class Below(NamedTuple):
 def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste) -> Below:
     """A card with its worth, a gulden being worth so much."""
     card = board(g.printed).cards[code]
-    if card.icon == "END" or code in BONUS:
-        rate, end = 0.0, active_worth(g, seat, code, left, gulden, taste)
+    if counts_otherwise(g.printed, code):
+        rate, end = 0.0, otherwise(g, seat, code, left, taste)
     else:
         worth = a_round(g, seat, code, taste)
         rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored, 0.0

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.feld.abilities import SCORES, USES
-from rules.feld.board import COMMODITIES, DISTRICTS, board
+from rules.feld.abilities import SCORES, USES, When
+from rules.feld.board import COMMODITIES, DISTRICTS, Card, board
 from rules.feld.counts import OUDE_KERK
 from rules.feld.scoring import LAST_STEPS
 from rules.feld.state import Seat, State
@@ -84,13 +84,11 @@ CHURCHES = ("zuiderkerk", "westerkerk")
 
 def a_round(g: State, seat: int, code: str, taste: Taste = A_MERCHANTS) -> Worth:
     """What an active card gives in every round that is left."""
-    always = same_for_all(g.printed, taste).get(code)
-    if always is not None:
-        return always
-    use = USES.get(code)
-    if use is None:
-        return Worth()
-    amounts = tuple([n if isinstance(n, int) else max(n(g, seat), 0) for n in use.gain.values()])
+    rate = rates(g.printed, taste).get(code)
+    if rate is not None:
+        return rate.so if rate.when is None or rate.when(g, seat) else rate.not_so
+    gain = USES[code].gain
+    amounts = tuple([n if isinstance(n, int) else max(n(g, seat), 0) for n in gain.values()])
     return used(code, amounts, chance(g, seat, code, taste), taste)
 
 
@@ -115,23 +113,33 @@ def used(code: str, amounts: tuple[int, ...], often: float, taste: Taste) -> Wor
     return Worth(points * often, gulden * often, cubes * often / (COLORED * taste.colored))
 
 
+class Rate(NamedTuple):
+    """What a card gives in a round where what it asks for is so, if it asks for anything, and where not."""
+
+    so: Worth
+    not_so: Worth
+    when: When | None
+
+
 @lru_cache(maxsize=64)
-def same_for_all(printed: str, taste: Taste) -> dict[str, Worth]:
-    """The cards that give the same in every position and to everybody, and what."""
-    given = {}
+def rates(printed: str, taste: Taste) -> dict[str, Rate]:
+    """What cards give to everybody alike: of most it depends on nothing else but what they ask for."""
+    found = {}
     for code, card in board(printed).cards.items():
         use = USES.get(code)
         if card.icon == "END" or code in BONUS:
             continue
-        if code in STANDING:
-            given[code] = standing(taste.standing)[code]
-        elif use is None:
-            given[code] = Worth()
-        elif (often := sure(printed, code, taste)) is not None:
-            amounts = [amount for amount in use.gain.values() if isinstance(amount, int)]
+        if code in STANDING or use is None:
+            always = standing(taste.standing).get(code, Worth())
+            found[code] = Rate(always, always, None)
+        elif code not in AFTER_MAP:
+            amounts = tuple([amount for amount in use.gain.values() if isinstance(amount, int)])
             if len(amounts) == len(use.gain):
-                given[code] = used(code, tuple(amounts), often, taste)
-    return given
+                often = sure(card, taste)
+                so, not_so = (often, often) if often is not None else sometimes(taste)
+                when = use.when if often is None else None
+                found[code] = Rate(used(code, amounts, so, taste), used(code, amounts, not_so, taste), when)
+    return found
 
 
 @lru_cache(maxsize=16)
@@ -142,27 +150,29 @@ def standing(times: float) -> dict[str, Worth]:
 
 def chance(g: State, seat: int, code: str, taste: Taste) -> float:
     """How often in a round a card can be used."""
-    often = sure(g.printed, code, taste)
-    if often is not None:
-        return often
+    cards = board(g.printed).cards
     if code in AFTER_MAP:
-        cards = board(g.printed).cards
         maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
         return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
-    when = USES[code].when
-    return min(1.0, SO * taste.so) if when is None or when(g, seat) else NOT_SO * taste.not_so
+    often, when = sure(cards[code], taste), USES[code].when
+    if often is not None:
+        return often
+    so, not_so = sometimes(taste)
+    return so if when is None or when(g, seat) else not_so
 
 
-@lru_cache(maxsize=512)
-def sure(printed: str, code: str, taste: Taste) -> float | None:
-    """How often in a round a card can be used, if that is the same in every position."""
-    if code in DONE:
-        return DONE[code]
-    if code in AFTER_MAP:
-        return None
-    if board(printed).cards[code].deck == "map":
+def sure(card: Card, taste: Taste) -> float | None:
+    """How often in a round a card can be used that asks for nothing that may be so or not."""
+    if card.code in DONE:
+        return DONE[card.code]
+    if card.deck == "map":
         return MAP_USED * taste.maps
-    return 1.0 if USES[code].when is None else None
+    return 1.0 if USES[card.code].when is None else None
+
+
+def sometimes(taste: Taste) -> tuple[float, float]:
+    """How often a card can be used where what it asks for is so, and where it is not."""
+    return min(1.0, SO * taste.so), NOT_SO * taste.not_so
 
 
 def at_the_end(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
@@ -211,42 +221,48 @@ def active_worth(
     g: State, seat: int, code: str, left: int, gulden: float, taste: Taste = A_MERCHANTS
 ) -> float:
     """What an active card will give in so many rounds, a gulden being worth so much."""
-    icon = board(g.printed).cards[code].icon
-    if icon == "END":
-        return at_the_end(g, seat, code, left, taste)
-    if code in BONUS:
-        me = g.seats[seat]
-        aboard = me.hold.count(BONUS[code]) + me.storehouse.count(BONUS[code])
-        often = (0.6 * aboard if left else 0.0) + DELIVERED * taste.delivered * left
-        return BONUS_POINTS * taste.bonus * min(2.0, often)
+    if counts_otherwise(g.printed, code):
+        return otherwise(g, seat, code, left, taste)
     worth = a_round(g, seat, code, taste)
     return left * (worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored)
+
+
+def counts_otherwise(printed: str, code: str) -> bool:
+    """Whether a card gives nothing in a round by itself: it counts at the end, or for deliveries."""
+    return code in BONUS or board(printed).cards[code].icon == "END"
+
+
+def otherwise(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
+    """What such a card will give in so many rounds."""
+    if board(g.printed).cards[code].icon == "END":
+        return at_the_end(g, seat, code, left, taste)
+    me = g.seats[seat]
+    aboard = me.hold.count(BONUS[code]) + me.storehouse.count(BONUS[code])
+    often = (0.6 * aboard if left else 0.0) + DELIVERED * taste.delivered * left
+    return BONUS_POINTS * taste.bonus * min(2.0, often)
 
 
 def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> tuple[Worth, float]:
     """What all active cards of a seat give in a round, and what those give that count otherwise."""
     points = gulden = cubes = other = 0.0
-    always, cards = same_for_all(g.printed, taste), board(g.printed).cards
+    known = rates(g.printed, taste)
     for code in g.seats[seat].active:
-        each = always.get(code)
-        if each is None:
-            if code in BONUS or cards[code].icon == "END":
-                other += active_worth(g, seat, code, left, 0.0, taste)
-                continue
+        rate = known.get(code)
+        if rate is not None and rate.when is None:
+            each = rate.so
+        elif rate is None and counts_otherwise(g.printed, code):
+            other += otherwise(g, seat, code, left, taste)
+            continue
+        else:
             each = a_round(g, seat, code, taste)
-        points += each[0]
-        gulden += each[1]
-        cubes += each[2]
+        points, gulden, cubes = points + each[0], gulden + each[1], cubes + each[2]
     return Worth(points, gulden, cubes), other
 
 
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
-    gulden = 0.0
-    always, cards = same_for_all(g.printed, A_MERCHANTS), board(g.printed).cards
+    gulden, known = 0.0, rates(g.printed, A_MERCHANTS)
     for code in g.seats[seat].active:
-        if code in always:
-            gulden += always[code].gulden
-        elif code not in BONUS and cards[code].icon != "END":
+        if code in known or not counts_otherwise(g.printed, code):
             gulden += a_round(g, seat, code).gulden
     return gulden

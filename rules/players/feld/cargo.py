@@ -43,7 +43,7 @@ def cargo(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHA
         return LEFTOVER * number
     printed = board(g.printed)
     stops = [delivery(g, seat, good, me.barge, gulden, taste) for good in me.hold]
-    times = total(g, seat, "worker-times", 1)
+    times = total(g, seat, "worker-times", 1) if me.workers else 1
     for place, color in enumerate(me.workers):
         stops.append(Stop(printed.docks[color].id, (magazine_value(g) - 1.5 * place) * times))
     speed = SPEED * taste.speed * total(g, seat, "spaces-per-cube", 1)

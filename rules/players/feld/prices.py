@@ -49,21 +49,18 @@ def _given(tile: Tile, step: float, cube: float) -> tuple[int, float]:
     return tile.gulden, tile.points + STEP * step * tile.amstel + CUBE * cube * tile.any
 
 
-def by_round(printed: str, income: float, taste: Taste) -> tuple[tuple[float, ...], ...]:
-    """What gulden are worth to one of this taste, with about this income."""
-    return purses(printed, min(9, int(income + 0.5)), taste.step, taste.cube)
-
-
-def purse(printed: str, round_: int, income: float, gulden: int, taste: Taste = A_MERCHANTS) -> float:
-    """What so many gulden are worth after a round."""
-    return by_round(printed, income, taste)[round_][min(RICH, gulden)]
+def gulden_and_purse(
+    printed: str, round_: int, income: float, gulden: int, taste: Taste = A_MERCHANTS
+) -> tuple[float, float]:
+    """What one gulden more is worth after a round, and what so many are, with about this income."""
+    row = purses(printed, min(9, int(income + 0.5)), taste.step, taste.cube)[round_]
+    few = min(RICH - 3, gulden)
+    return (row[few + 3] - row[few]) / 3, row[min(RICH, gulden)]
 
 
 def gulden_price(printed: str, round_: int, income: float, gulden: int, taste: Taste = A_MERCHANTS) -> float:
     """What one gulden more is worth, after a round."""
-    row = by_round(printed, income, taste)[round_]
-    few = min(RICH - 3, gulden)
-    return (row[few + 3] - row[few]) / 3
+    return gulden_and_purse(printed, round_, income, gulden, taste)[0]
 
 
 @lru_cache(maxsize=4096)

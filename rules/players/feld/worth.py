@@ -11,7 +11,7 @@ from rules.players.feld.ahead import ahead
 from rules.players.feld.card_worth import active_cards
 from rules.players.feld.cargo import cargo
 from rules.players.feld.goals import orders_ahead
-from rules.players.feld.prices import COLORED, LEFTOVER, canal, gulden_price, purse
+from rules.players.feld.prices import COLORED, LEFTOVER, canal, gulden_and_purse
 from rules.players.feld.taste import A_MERCHANTS, Taste
 
 #: What a cube of the supply may still do in this turn, what the one that is kept is good for, and no more.
@@ -27,8 +27,8 @@ def worth(g: State, seat: int, busy: float = BUSY, taste: Taste = A_MERCHANTS) -
     me, left = g.seats[seat], LAST_ROUND - g.round
     each, value = active_cards(g, seat, left, taste)
     earns = max(0.0, each.gulden) + OTHER_INCOME * taste.income
-    gulden = gulden_price(g.printed, g.round, earns, me.gulden, taste)
-    value += me.points + purse(g.printed, g.round, earns, me.gulden, taste)
+    gulden, in_purse = gulden_and_purse(g.printed, g.round, earns, me.gulden, taste)
+    value += me.points + in_purse
     value += left * (each.points + each.gulden * gulden + each.cubes * COLORED * taste.colored)
     value += ahead(g, seat, left, gulden, taste)
     value += cargo(g, seat, left, gulden, taste)
