@@ -1,12 +1,12 @@
 """The rounds to come: which cards the cubes on the roundel will activate, and what else they are good for."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rules.feld.board import board
 from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import State
-from rules.players.feld.card_worth import a_round, counts_otherwise, otherwise
+from rules.players.feld.card_worth import BONUS, a_round, otherwise
 from rules.players.feld.prices import COLORED
 from rules.players.feld.taste import A_MERCHANTS, Taste
 
@@ -40,21 +40,23 @@ class Below(NamedTuple):
         return self.rate * max(0, rounds) + self.end
 
 
-def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste) -> Below:
+#: What a card below the board would give in a round, and what at the end, after its code.
+Given: TypeAlias = tuple[str, float, float]
+
+
+def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste) -> Given:
     """A card with its worth, a gulden being worth so much."""
-    card = board(g.printed).cards[code]
-    if counts_otherwise(g.printed, code):
-        rate, end = 0.0, otherwise(g, seat, code, left, taste)
-    else:
-        worth = a_round(g, seat, code, taste)
-        rate, end = worth.points + worth.gulden * gulden + worth.cubes * COLORED * taste.colored, 0.0
-    return Below(code, card.price, card.cubes, rate, end)
+    if code in BONUS or board(g.printed).cards[code].icon == "END":
+        return code, 0.0, otherwise(g, seat, code, left, taste)
+    points, gold, cubes = a_round(g, seat, code, taste)
+    return code, points + gold * gulden + cubes * COLORED * taste.colored, 0.0
 
 
 def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHANTS) -> float:
     """What the roundel and the cards below the board are worth together, less the penalties they bring."""
     me = g.seats[seat]
     return _ahead(
+        g.printed,
         tuple([below(g, seat, code, left, gulden, taste) for code in me.inactive]),
         tuple([tuple(slot.items()) for slot in me.roundel[:left]]),
         tuple([color for color, cubes in me.supply.items() if cubes]),
@@ -67,7 +69,8 @@ def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHA
 
 @lru_cache(maxsize=2048)
 def _ahead(
-    below: tuple[Below, ...],
+    printed: str,
+    given: tuple[Given, ...],
     roundel: tuple[tuple[tuple[str, int], ...], ...],
     spare: tuple[str, ...],
     penalties: int,
@@ -76,7 +79,9 @@ def _ahead(
     taste: Taste,
 ) -> float:
     """The same by all that it depends on, which most actions of a turn leave as it is."""
-    cards = sorted(below, key=lambda card: (card.cubes - card.gives(left), card.code))
+    read = board(printed).cards
+    cards = [Below(code, read[code].price, read[code].cubes, rate, end) for code, rate, end in given]
+    cards.sort(key=lambda card: (card.cubes - card.gives(left), card.code))
     slots = [dict(slot) for slot in roundel]
     value, lacking = _activations({*spare}, cards, slots, left)
     tokens = float(penalties)
