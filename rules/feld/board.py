@@ -136,10 +136,11 @@ class Board(Struct, frozen=True):
     journeys: dict[str, dict[str, Journey]]
     #: From every place, by spaces up to the farthest: the bits of all places that are as near.
     near: dict[str, tuple[int, ...]]
-    #: The docks by colour, the bits of all cranes, and the places with roofs.
+    #: The docks by colour, the bits of all cranes, the places with roofs, also by what alone they take.
     docks: dict[str, Place]
     cranes: int
     roofed: tuple[Place, ...]
+    takers: dict[str | None, tuple[Place, ...]]
     spaces: int
     mouth: int
     #: The bridges of the Amstel: the space before each, and its points.
@@ -171,6 +172,10 @@ def board(printed: str = "") -> Board:
         docks={place.worker: place for place in places.values() if place.worker},
         cranes=sum(place.bit for place in places.values() if place.crane),
         roofed=tuple([place for place in places.values() if place.roofs]),
+        takers={
+            good: tuple([place for place in places.values() if place.roofs and place.takes == good])
+            for good in (None, *COMMODITIES)
+        },
         spaces=spaces,
         mouth=mouth,
         bridges=bridges,

@@ -46,7 +46,7 @@ def available(g: State, seat: int) -> list[Option]:
         most = have + fewer + len(figures)
         for block in printed.colors[color] if gulden or most >= len(payable) else payable[most]:
             if good := commodities.get(block.id):
-                price = (cost(g, seat, block) if block.id in figures else block.cost) - fewer
+                price = (cost(g, seat, block) if figures and block.id in figures else block.cost) - fewer
                 if price == block.cost <= have:
                     found.append(block.take[good])
                 elif price <= have:

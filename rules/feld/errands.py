@@ -53,6 +53,7 @@ def set_apart(g: State, seat: int, supply: Mapping[str, int], codes: Iterable[st
         costs = [
             (block.cost, color)
             for color, blocks in board(g.printed).colors.items()
+            if free[color]
             for block in blocks
             if 0 < block.cost <= free[color] and block.id in g.commodities
         ]

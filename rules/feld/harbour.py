@@ -37,11 +37,11 @@ def useful(g: State, me: Seat, printed: Board) -> int:
             if (takes and workers) or color in me.workers:
                 bits |= printed.docks[color].bit
     if me.hold:
-        hold, stored = me.hold, g.stored
-        for place in printed.roofed:
-            good = place.takes
-            if (good is None or good in hold) and len(place.roofs) > len(stored.get(place.id, ())):
-                bits |= place.bit
+        stored = g.stored
+        for good in (None, *me.hold):
+            for place in printed.takers[good]:
+                if place.id not in stored or len(place.roofs) > len(stored[place.id]):
+                    bits |= place.bit
     return bits
 
 

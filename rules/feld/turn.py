@@ -249,8 +249,8 @@ def move_ahead(g: State, seat: int, spaces: str) -> Flow[None]:
 
 def market_open(g: State, seat: int) -> list[Option]:
     """The market tile, if a seat can pay and has not used it, or may use it once more with card 020."""
-    tile = board(g.printed).tiles[g.tile]
-    if g.seats[seat].gulden < tile.gulden or g.turn.done.get("market", 0) >= total(g, seat, "market", 1):
+    tile, bought = board(g.printed).tiles[g.tile], g.turn.done.get("market", 0)
+    if g.seats[seat].gulden < tile.gulden or (bought and bought >= total(g, seat, "market", 1)):
         return []
     when = market.WHEN.get(g.tile)
     return [tile.option] if when is None or when(g, seat) else []
