@@ -34,7 +34,7 @@ from rules.core.table import Table
 from rules.games import GAMES
 from rules.players.house import ADVISER, HOUSE, LEVELS, LUCK, SECONDS, levels, player
 from rules.players.results import Result, share
-from rules.players.thought import thought
+from rules.players.thought import Thought, thought
 
 RESULTS = Path("build/arena.json")
 #: No game has so many answers; one that does would never end.
@@ -62,7 +62,8 @@ MANY, FEW = 1000, 1
 ALL_LEVELS, QUICK = 10, ("novice", "merchant")
 #: How often of three times a setting stays as usual.
 USUAL = 2
-#: Seconds after which a move is cut off although its playouts were said.
+#: Seconds after which an answer is cut off. It has only the work that two seconds allow on a slow machine; so the
+#: clock has no part in who wins, whatever else the machine does, and what took longer is seen in the milliseconds.
 PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
 Z = 1.96
@@ -91,7 +92,7 @@ def play(
     times: dict[str, list[float]] = {level: [] for level in sitting}
     while not table.over:
         seat = min(table.asks)
-        mind = thought(f"{seed}/{table.answers}/{seat}", SECONDS if playouts is None else PATIENCE, playouts)
+        mind = patient(f"{seed}/{table.answers}/{seat}", playouts)
         view = table.view(seat)
         if first is None:
             first = HOUSE[name].beginner(view)
@@ -106,6 +107,13 @@ def play(
         # Nobody has looked for garbage meanwhile.
         gc.collect()
     return Result(tuple(sitting), first, table.view(None), game.points(table.g), game.winners(table.g), times)
+
+
+def patient(seed: str, playouts: int | None) -> Thought:
+    """Begin to think as much as two seconds allow, or so many playouts, however long it takes."""
+    mind = thought(seed, SECONDS, playouts)
+    mind.end += PATIENCE
+    return mind
 
 
 def duel_game(duel: Duel, number: int, playouts: int | None) -> Result:
@@ -252,7 +260,10 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     for part in MANY_GAMES:
         parser.add_argument(f"--{part}", action="store_const", const=part, dest="many")
     parser.add_argument("--workers", type=int, default=cpu_count())
-    return parser.parse_args(words)
+    chosen = parser.parse_args(words)
+    if chosen.many == "mixed" and chosen.level:
+        parser.error("--mixed plays all levels: leave out --level")
+    return chosen
 
 
 def main(words: Sequence[str]) -> int:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -62,3 +63,15 @@ def test_results_are_kept_beside_earlier_ones(
     assert list(found["board"]["ride"]["ms"]) == ["merchant"]
     assert list(found["board of novices"]["ride"]["ms"]) == ["novice"]
     assert "novice - random" in capsys.readouterr().out
+
+
+def test_mixed_games_are_those_of_all_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        arena.options(["--mixed", "--level", "novice"])
+    assert "leave out --level" in capsys.readouterr().err
+
+
+def test_the_clock_has_no_part_in_who_wins() -> None:
+    one, other = arena.patient("luck", None), arena.patient("luck", 7)
+    assert (one.playouts(100), other.playouts(100)) == (200, 7)
+    assert one.end - monotonic() > 10 * one.seconds
