@@ -141,14 +141,14 @@ def choose_dice(g: State, seat: int, question: Ask, ponder: Ponder) -> Picks:
     values = []
     for number, picks in enumerate(ranked):
         ponder.left = share
-        end = best_turn(with_dice(g, seat, picks), seat, manner.glance, ponder)
+        end = best_turn(turn_with(g, seat, picks), seat, manner.glance, ponder)
         values.append((end.worth, -number, picks))
         if ponder.mind.late:
             break
     return max(values)[2]
 
 
-def with_dice(g: State, seat: int, picks: Picks) -> State:
+def turn_with(g: State, seat: int, picks: Picks) -> State:
     """The beginning of the turn after these dice were taken."""
     new = merchant.after_dice(g, seat, picks)
     new.phase, new.waiting = "III", [seat]
@@ -206,4 +206,4 @@ def glanced(g: State, seat: int, ponder: Ponder) -> float:
     """What a turn comes to that begins with choosing these dice."""
     manner = ponder.manner
     picks = rank_dice(g, seat, manner.taste)[0]
-    return best_turn(with_dice(g, seat, picks), seat, manner.glance, ponder).worth
+    return best_turn(turn_with(g, seat, picks), seat, manner.glance, ponder).worth
