@@ -1,6 +1,6 @@
 """The burgomaster: looks through whole turns, and through rounds as the dice may fall."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 from operator import attrgetter
 from typing import NamedTuple
@@ -33,8 +33,11 @@ class Manner(Struct, frozen=True):
     #: Turns that are kept in mind beside each other, and those of a turn that is only imagined.
     beam: int = 8
     glance: int = 2
-    #: How many choices of dice and of cards are looked into, and how often the dice are imagined for a card.
+    #: How many choices of dice are looked into; and for how many of them so many turns are kept in mind then.
     dice: int = 5
+    closer: int = 0
+    widely: int = 8
+    #: How many choices of cards are looked into, and how often the dice are imagined for each.
     cards: int = 5
     rolls: int = 4
 
@@ -70,7 +73,7 @@ def act(g: State, seat: int, question: Ask, mind: Thought, manner: Manner = A_BU
             free = errand(g, seat)
             return free or (begun(g, seat, best_turn(g, seat, manner.beam, ponder).first),)
         case "feld-ask-dice":
-            return choose_dice(g, seat, question, ponder)
+            return choose_dice(g, seat, ponder)
         case "feld-ask-card":
             return choose_card(g, seat, question, ponder)
     return merchant.act(g, seat, question, manner.taste)
@@ -133,19 +136,28 @@ def position(g: State, seat: int) -> Hashable:
 # Dice and cards
 
 
-def choose_dice(g: State, seat: int, question: Ask, ponder: Ponder) -> Picks:
+def choose_dice(g: State, seat: int, ponder: Ponder) -> Picks:
     """The dice with which the best turn can be taken, of those that look best at once."""
     manner = ponder.manner
-    ranked = rank_dice(g, seat, manner.taste)[: manner.dice]
-    share = ponder.left // len(ranked)
-    values = []
-    for number, picks in enumerate(ranked):
+    best = best_dice(g, seat, rank_dice(g, seat, manner.taste)[: manner.dice], manner.glance, ponder)
+    if manner.closer > 1 and not ponder.over:
+        best = best_dice(g, seat, best[: manner.closer], manner.widely, ponder)
+    return best[0]
+
+
+def best_dice(g: State, seat: int, tried: Sequence[Picks], beam: int, ponder: Ponder) -> list[Picks]:
+    """These dice, those first with which the best turn can be taken; without those for which it got late."""
+    share = ponder.left // len(tried)
+    left, values = ponder.left, []
+    for number, picks in enumerate(tried):
         ponder.left = share
-        end = best_turn(turn_with(g, seat, picks), seat, manner.glance, ponder)
+        end = best_turn(turn_with(g, seat, picks), seat, beam, ponder)
+        left -= share - ponder.left
         values.append((end.worth, -number, picks))
         if ponder.mind.late:
             break
-    return max(values)[2]
+    ponder.left = left
+    return [picks for _, _, picks in sorted(values, reverse=True)]
 
 
 def turn_with(g: State, seat: int, picks: Picks) -> State:

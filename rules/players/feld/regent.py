@@ -29,7 +29,7 @@ from rules.players.thought import Advice, Thought
 #: Beyond the best turns of how many first actions it looks, if they are nearly as good, and how often.
 ENDS, NEARLY, ROUNDS = 3, 3.0, 4
 #: How it thinks about turns: more widely than a burgomaster, with a taste learned in games against itself.
-MANNER = Manner(learned(), positions=3000, beam=32, dice=10)
+MANNER = Manner(learned(), positions=4000, beam=32, dice=15, closer=3, rolls=6)
 
 
 class Coming(NamedTuple):
