@@ -62,8 +62,8 @@ MANY, FEW = 1000, 1
 ALL_LEVELS, QUICK = 10, ("novice", "merchant")
 #: How often of three times a setting stays as usual.
 USUAL = 2
-#: Seconds after which an answer is cut off. It has only the work that two seconds allow on a slow machine; so the
-#: clock has no part in who wins, whatever else the machine does, and what took longer is seen in the milliseconds.
+#: Seconds after which an answer is cut off. It has only the work that two seconds allow on a slow machine; so
+#: the clock has no part in who wins, whatever else runs beside, and the milliseconds tell what took longer.
 PATIENCE = 60.0
 #: The normal distribution's bound of 95 in 100.
 Z = 1.96
