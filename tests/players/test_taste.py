@@ -13,7 +13,7 @@ from rules.feld.imagine import imagine
 from rules.feld.state import State
 from rules.players.feld.merchant import merchant
 from rules.players.feld.taste import A_MERCHANTS, Taste, learned
-from rules.players.feld.training import FARTHEST, NAMES, SPREAD, moved, play_out, played
+from rules.players.feld.training import FARTHEST, NAMES, SEATS, SPREAD, beyond, moved, play_out, played
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import thought
 
@@ -65,11 +65,19 @@ def test_a_taste_moves_to_what_brings_points_and_not_too_far() -> None:
     assert sum(map(abs, others)) / len(others) < -second / 2
 
 
+def test_a_lead_is_over_the_others_average() -> None:
+    assert [beyond(points, 20 + 26 + 35, 3) for points in (20, 26, 35)] == [-10.5, -1.5, 12.0]
+    assert beyond(31, 31 + 24, 2) == 7
+
+
 def test_what_is_played_to_learn_is_the_same_again_and_ends_otherwise_with_other_tastes() -> None:
     nowhere = [0.0] * len(NAMES)
-    apart, lead = played(nowhere, 0, 1)
-    assert (apart, lead) == played(nowhere, 0, 1)
-    assert set(map(abs, apart)) == {0.0, 2 * SPREAD}
+    for number, seats in enumerate(SEATS):
+        rows = played(nowhere, 0, number)
+        assert rows == played(nowhere, 0, number)
+        assert len(rows) == seats - 1
+        apart = {round(abs(each), 9) for row, _ in rows for each in row}
+        assert {0.0, 2 * SPREAD} <= apart
     ends = []
     for taste in (A_MERCHANTS, A_MERCHANTS, Taste(maps=0.2, penalties=2.0)):
         g = game.deal(2, {setting.name: setting.default for setting in game.SETTINGS}, Chance("ends"), 2)

@@ -1,9 +1,10 @@
 """Self-play that finds a regent's taste: `python -m rules.players.feld.training`.
 
-Merchants play each other at two seats, each with a taste of its own: luck makes it give more or less than the
-taste found so far for every thing. By least squares it is told what each of these differences did to the
-lead, drawn towards nothing as far as so few games say little; the taste moves that way, and from there it
-begins again. All luck is fixed, so that the same program finds the same again.
+Merchants play each other at two, three and four seats, each with a taste of its own: luck makes it give
+more or less than the taste found so far for every thing. By least squares it is told what each of these
+differences did to the lead over the others' average, drawn towards nothing as far as so few games say
+little; the taste moves that way, and from there it begins again. All luck is fixed, so that the same
+program finds the same again.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, sqrt
 from os import cpu_count
+from typing import TypeAlias
 
 from rules.core.chance import Chance
 from rules.feld import game
@@ -22,7 +24,9 @@ from rules.players.squares import Squares
 
 NAMES = Taste.__struct_fields__
 #: How often the taste moves, and after how many games each time.
-STEPS, GAMES = 2, 1000
+STEPS, GAMES = 3, 3000
+#: At how many seats, in turn.
+SEATS = (2, 3, 4)
 #: By how much more or less luck lets somebody give for a thing, as a logarithm.
 SPREAD = 0.3
 #: How many points it usually does to give e times as much for a thing.
@@ -31,7 +35,9 @@ USUAL = 1.8
 MOVE, FARTHEST = 0.2, 0.6
 
 #: Logarithms of a taste, in the order of the names.
-Logs = list[float]
+Logs: TypeAlias = list[float]
+#: How the taste of a seat differed from the others' average, and its lead over their points on average.
+Row: TypeAlias = tuple[Logs, float]
 
 
 def tasting(logs: Sequence[float]) -> Taste:
@@ -39,16 +45,27 @@ def tasting(logs: Sequence[float]) -> Taste:
     return Taste(*[exp(log) for log in logs])
 
 
-def played(at: Logs, step: int, number: int) -> tuple[Logs, int]:
-    """A game of two merchants with tastes near this one: how they differ, and the lead of the first."""
-    luck = Chance(f"taste {step} {number}")
-    apart = [[SPREAD * (2 * luck.below(2, name) - 1) for name in NAMES] for _ in range(2)]
+def played(at: Logs, step: int, number: int) -> list[Row]:
+    """A game of merchants with tastes near this one: a row for each but the last, who tells nothing new."""
+    luck, seats = Chance(f"taste {step} {number}"), SEATS[number % len(SEATS)]
+    apart = [[SPREAD * (2 * luck.below(2, name) - 1) for name in NAMES] for _ in range(seats)]
     tastes = [tasting([log + more for log, more in zip(at, each, strict=True)]) for each in apart]
     settings = {setting.name: setting.default for setting in game.SETTINGS}
-    g = game.deal(2, settings, luck, game.VERSION)
+    g = game.deal(seats, settings, luck, game.VERSION)
     play_out(g, tastes)
-    mine, other = game.points(g)
-    return [one - two for one, two in zip(*apart, strict=True)], mine - other
+    totals, all_apart = game.points(g), [sum(each) for each in zip(*apart, strict=True)]
+    return [
+        (
+            [beyond(mine, every, seats) for mine, every in zip(each, all_apart, strict=True)],
+            beyond(total, sum(totals), seats),
+        )
+        for each, total in zip(apart[:-1], totals, strict=False)
+    ]
+
+
+def beyond(mine: float, everybodys: float, seats: int) -> float:
+    """By how much one is beyond the average of the others."""
+    return mine - (everybodys - mine) / (seats - 1)
 
 
 def play_out(g: State, tastes: Sequence[Taste]) -> None:
@@ -66,12 +83,12 @@ def play_out(g: State, tastes: Sequence[Taste]) -> None:
         g.news = []
 
 
-def moved(at: Logs, games: Sequence[tuple[Logs, int]]) -> Logs:
-    """Where the taste moves after these games."""
+def moved(at: Logs, rows: Sequence[Row]) -> Logs:
+    """Where the taste moves after the games of these rows."""
     sums = Squares(1 + len(NAMES))
-    for apart, lead in games:
+    for apart, lead in rows:
         sums.add([1.0, *apart], lead)
-    leads = [lead for _, lead in games]
+    leads = [lead for _, lead in rows]
     mean = sum(leads) / len(leads)
     spread = sqrt(sum([(lead - mean) ** 2 for lead in leads]) / len(leads))
     _, *brings = sums.solution((spread / USUAL) ** 2)
@@ -90,8 +107,8 @@ def main(words: Sequence[str]) -> int:
     with ProcessPoolExecutor(chosen.workers) as pool:
         for step in range(STEPS):
             every = chosen.games
-            games = list(pool.map(played, [at] * every, [step] * every, range(every), chunksize=10))
-            at = moved(at, games)
+            games = pool.map(played, [at] * every, [step] * every, range(every), chunksize=10)
+            at = moved(at, [row for rows in games for row in rows])
             write(at, f"`make train`: {step + 1} times {every} games")
             print(FILE.read_text("utf-8"), flush=True)
     return 0
