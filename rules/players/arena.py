@@ -262,7 +262,7 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=cpu_count())
     chosen = parser.parse_args(words)
     if chosen.many == "mixed" and chosen.level:
-        parser.error("--mixed plays all levels: leave out --level")
+        parser.error("--mixed excludes --level")
     return chosen
 
 

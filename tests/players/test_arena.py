@@ -68,7 +68,7 @@ def test_results_are_kept_beside_earlier_ones(
 def test_mixed_games_are_those_of_all_levels(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         arena.options(["--mixed", "--level", "novice"])
-    assert "leave out --level" in capsys.readouterr().err
+    assert "--mixed excludes --level" in capsys.readouterr().err
 
 
 def test_the_clock_has_no_part_in_who_wins() -> None:
