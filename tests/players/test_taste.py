@@ -13,7 +13,17 @@ from rules.feld.imagine import imagine
 from rules.feld.state import State
 from rules.players.feld.merchant import merchant
 from rules.players.feld.taste import A_MERCHANTS, Taste, learned
-from rules.players.feld.training import FARTHEST, NAMES, SEATS, SPREAD, beyond, moved, play_out, played
+from rules.players.feld.training import (
+    FARTHEST,
+    NAMES,
+    SEATS,
+    SPREAD,
+    average,
+    beyond,
+    moved,
+    play_out,
+    played,
+)
 from rules.players.feld.worth import BUSY, worth
 from rules.players.thought import thought
 
@@ -68,6 +78,10 @@ def test_a_taste_moves_to_what_brings_points_and_not_too_far() -> None:
 def test_a_lead_is_over_the_others_average() -> None:
     assert [beyond(points, 20 + 26 + 35, 3) for points in (20, 26, 35)] == [-10.5, -1.5, 12.0]
     assert beyond(31, 31 + 24, 2) == 7
+
+
+def test_the_last_tastes_are_averaged() -> None:
+    assert average([[0.0, 1.0], [0.5, -1.0]]) == [0.25, 0.0]
 
 
 def test_what_is_played_to_learn_is_the_same_again_and_ends_otherwise_with_other_tastes() -> None:

@@ -25,6 +25,8 @@ from rules.players.squares import Squares
 NAMES = Taste.__struct_fields__
 #: How often the taste moves, and after how many games each time.
 STEPS, GAMES = 3, 3000
+#: The tastes of the last steps, luck moving each elsewhere, that are averaged in the end.
+AVERAGED = 2
 #: At how many seats, in turn.
 SEATS = (2, 3, 4)
 #: By how much more or less luck lets somebody give for a thing, as a logarithm.
@@ -103,20 +105,26 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--workers", type=int, default=cpu_count())
     chosen = parser.parse_args(words)
-    at = [0.0] * len(NAMES)
+    at, found = [0.0] * len(NAMES), []
     with ProcessPoolExecutor(chosen.workers) as pool:
         for step in range(STEPS):
             every = chosen.games
             games = pool.map(played, [at] * every, [step] * every, range(every), chunksize=10)
             at = moved(at, [row for rows in games for row in rows])
-            write(at, f"`make train`: {step + 1} times {every} games")
+            found.append(at)
+            write(average(found[-AVERAGED:]), f"`make train`: {step + 1} times {every} games")
             print(FILE.read_text("utf-8"), flush=True)
     return 0
 
 
+def average(found: Sequence[Logs]) -> Logs:
+    """The middle of these tastes."""
+    return [sum(each) / len(found) for each in zip(*found, strict=True)]
+
+
 def write(at: Logs, how: str) -> None:
     """Keep a taste, and how it was found."""
-    lines = [f"{name} = {round(exp(log), 3)}" for name, log in zip(NAMES, at, strict=True)]
+    lines = [f"{name} = {round(exp(log), 2)}" for name, log in zip(NAMES, at, strict=True)]
     FILE.write_text("\n".join([f"# {how}", "[taste]", *lines, ""]), "utf-8")
 
 
