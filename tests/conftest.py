@@ -158,11 +158,17 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """End the games that somebody still keeps: at the end of Python no rules are left by which to do so."""
+    """End the games that somebody still keeps: at the end of Python no rules are left by which to do so.
+
+    Then look for garbage once more, and no further in what stays: pytest and Python would do so ten times.
+    """
     gc.unfreeze()
     for kept in gc.get_objects():
         if isinstance(kept, GeneratorType) and kept.gi_code.co_filename.startswith(RULES):
             kept.close()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
 
 
 #: What is begun first.
