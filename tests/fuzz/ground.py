@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -269,7 +269,7 @@ def watch_tables(database: Path) -> None:
 
     What only says where something hangs, or how somebody reads, is left out.
     """
-    with sqlite3.connect(database) as db:
+    with closing(sqlite3.connect(database)) as db, db:
         names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         db.execute("CREATE TABLE written (what TEXT)")
         for name in names:
@@ -329,7 +329,8 @@ async def grounds(folder: Path, seed: str, workers: Workers) -> AsyncIterator[Gr
             lay_out(ground)
             await town.until(lambda: len(bot.guilds) == len(running.world.guilds))
             await ground.renew()
-            yield ground
+            with closing(ground.reader):
+                yield ground
     finally:
         await store.close()
         await running.stop()

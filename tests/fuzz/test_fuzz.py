@@ -5,7 +5,8 @@ import gc
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -44,9 +45,15 @@ async def test_nothing_that_people_can_send_breaks_anything(tmp_path: Path) -> N
     assert {("press", "refused"), ("forged press", "refused"), ("command", "refused")} <= came
 
 
-def test_the_fuzz_finds_what_it_is_for() -> None:
+@pytest.fixture
+def reader() -> Iterator[sqlite3.Connection]:
+    """A connection to a database of its own, which is closed when the test is over."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        yield db
+
+
+def test_the_fuzz_finds_what_it_is_for(reader: sqlite3.Connection) -> None:
     """A refusal that writes, an error in the log, a thought without end, an answer that never comes."""
-    reader = sqlite3.connect(":memory:")
     reader.execute("CREATE TABLE written (what TEXT)")
     town = SimpleNamespace(requests=[])
     judge = Judge(cast(Ground, SimpleNamespace(reader=reader, said={}, town=town)))
