@@ -23,10 +23,17 @@ Start: TypeAlias = Literal["spawn", "forkserver"]
 #: Processes are forked from one that has all it needs already: a restart takes a moment only.
 context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.e2e.warm"])
+#: Python's own way to that one, of which its types do not tell.
+there: Any = getattr(forkserver, "_forkserver")  # noqa: B009
 
 
 def serve(
-    folder: str, environment: dict[str, str], start: Start, quick: dict[str, float], own_luck: bool
+    folder: str,
+    environment: dict[str, str],
+    start: Start,
+    quick: dict[str, float],
+    own_luck: bool,
+    key: bytes | None,
 ) -> None:
     """What the process does: the bot as `python -m bot` runs it, with its log in a file.
 
@@ -42,8 +49,7 @@ def serve(
         setattr(import_module(place), word, seconds)
     workers.CONTEXT = multiprocessing.get_context(start)  # type: ignore[assignment] # as good
     # From the very process that this one came from: Python would start another one for it.
-    there: Any = getattr(forkserver, "_forkserver")  # noqa: B009 - not told of in its types
-    there.ensure_running = lambda: None
+    there.ensure_running, there._forkserver_authkey = lambda: None, key
     os.chdir(folder)
     os.environ.update(environment)
     sys.argv = ["bot"]
@@ -124,8 +130,11 @@ class Process:
             "DATABASE": self.address or str(self.database),
             "SYMBOLS": "no",
         }
+        there.ensure_running()
+        # What it asks for from Python 3.14 on, before it forks for anybody.
+        key = getattr(there, "_forkserver_authkey", None)
         self.process = context.Process(
-            target=serve, args=(str(self.folder), told, self.workers, self.quick, self.own_luck)
+            target=serve, args=(str(self.folder), told, self.workers, self.quick, self.own_luck, key)
         )
         await asyncio.to_thread(self.process.start)
 
