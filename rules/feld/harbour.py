@@ -1,7 +1,6 @@
 """The harbour: where barges can go, and what can be done there."""
 
 from functools import lru_cache
-from operator import itemgetter
 
 from rules.core.asking import Option, Text
 from rules.feld.abilities import total
@@ -11,6 +10,9 @@ from rules.feld.state import Seat, State
 WORKERS_ABOARD = 2
 WORKER_GULDEN = 1
 LOAD_ALL = Option("load:all", Text("feld-load-all"))
+NOWHERE: tuple[str, ...] = ()
+#: So many journeys are remembered: as many as come up in a few games.
+JOURNEYS = 4096
 
 
 def room(g: State, place: Place) -> int:
@@ -59,39 +61,43 @@ def destinations(g: State, seat: int) -> tuple[Option, ...]:
         return ()
     printed = board(g.printed)
     near = printed.near[me.barge]
-    reach = min(reach, len(near) - 1)
+    if reach >= len(near):
+        reach = len(near) - 1
     return within(g.printed, me.barge, reach, sail, each, useful(g, me, printed) & near[reach])
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=JOURNEYS)
 def within(printed: str, start: str, reach: int, sail: int, each: int, bits: int) -> tuple[Option, ...]:
     """The journeys of so many spaces; `sail` of them are paid for, a cube is good for `each` of the rest.
 
     Of the bits only those that are near enough are given.
     """
-    return tuple(
-        [
-            journey_option(
-                printed, start, journey.to, -(-max(0, journey.spaces - sail) // each), bits & journey.along
-            )
-            for journey in board(printed).journeys[start].values()
-            if journey.spaces <= reach
-        ]
-    )
+    found = []
+    for goal, journey in board(printed).journeys[start].items():
+        spaces = journey.spaces
+        if spaces > reach:
+            # The nearest come first.
+            break
+        cubes = -((sail - spaces) // each) if spaces > sail else 0
+        found.append(journey_option(printed, start, goal, cubes, bits & journey.along))
+    return tuple(found)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2 * JOURNEYS)
 def journey_option(printed: str, start: str, goal: str, cubes: int, bits: int) -> Option:
-    """The option to move a barge: what it costs, whether there is something to do, and where on the way."""
+    """The option to move a barge: what it costs, whether there is something to do, and where on the way.
+
+    Of the bits only those along the ways to the goal are given.
+    """
     places = board(printed).places
-    way = best_way(printed, start, goal, bits)
+    _, way = _best_way(printed, start, goal, bits)
     text = Text(
         "feld-barge",
         {
             "place": goal,
             "spaces": len(way),
             "cubes": cubes,
-            "place_way": [place for place in way[:-1] if places[place].bit & bits],
+            "place_way": [place for place in way[:-1] if places[place].bit & bits] if bits else [],
             "useful": bool(places[goal].bit & bits),
         },
     )
@@ -103,18 +109,18 @@ def best_way(printed: str, start: str, goal: str, bits: int) -> tuple[str, ...]:
     return _best_way(printed, start, goal, bits & board(printed).journeys[start][goal].along)[1]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2 * JOURNEYS)
 def _best_way(printed: str, start: str, goal: str, bits: int) -> tuple[int, tuple[str, ...]]:
     """How much can be done on the best way, and the way itself; of the bits only those along it are given."""
-    places, journeys = board(printed).places, board(printed).journeys[start]
-    done, way = max(
-        [
-            _best_way(printed, start, before, bits & journeys[before].along) if before != start else (0, ())
-            for before in journeys[goal].before
-        ],
-        key=itemgetter(0),
-    )
-    return done + bool(places[goal].bit & bits), (*way, goal)
+    ours = board(printed)
+    journeys, most, best = ours.journeys[start], -1, NOWHERE
+    for before in journeys[goal].before:
+        if before == start:
+            return bool(ours.places[goal].bit & bits), (goal,)
+        done, way = _best_way(printed, start, before, bits & journeys[before].along)
+        if done > most:
+            most, best = done, way
+    return most + bool(ours.places[goal].bit & bits), (*best, goal)
 
 
 def magazine_value(g: State) -> int:
