@@ -1,6 +1,8 @@
 """What is gained and what is spent, and what a deed sets off on the cards of whoever did it."""
 
 from functools import lru_cache
+from itertools import count
+from operator import itemgetter
 from typing import Any
 
 from rules.core.asking import Ask, Flow, Option, Text, ask, picked
@@ -13,6 +15,8 @@ from rules.feld.state import State
 
 #: More ways to pay than this are asked for colour by colour.
 WAYS = 20
+#: So many payments are remembered: as many as come up in a few games.
+PAYMENTS = 4096
 GAIN = tuple([Option(f"gain:{color}", Text("feld-gain", {"color": color})) for color in COLORS])
 NOT_NOW = Option("leave", Text("feld-leave"))
 
@@ -134,32 +138,33 @@ def ask_pay_any(cubes: int) -> Text:
     return Text("feld-ask-pay-any", {"cubes": cubes})
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=PAYMENTS)
 def any_ways(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """The sets of so many cubes out of those held, or else the colours with which to begin."""
-    colors = tuple([color for color, cubes in zip(COLORS, held, strict=True) if cubes])
-    found = _sets(number, tuple([cubes for cubes in held if cubes]))
+    some = tuple([cubes for cubes in held if cubes])
+    found = _sets(number, some)
     if len(found) > WAYS:
         return _beginnings(number, held)
-    return tuple(
-        [cubes_option(tuple([paid for paid in zip(colors, way, strict=True) if paid[1]])) for way in found]
-    )
+    place = count()
+    in_order = itemgetter(*[next(place) if cubes else len(some) for cubes in held])
+    return tuple(map(cubes_option, map(in_order, found)))
 
 
-@lru_cache(maxsize=2048)
-def cubes_option(paid: tuple[tuple[str, int], ...]) -> Option:
+@lru_cache(maxsize=PAYMENTS)
+def cubes_option(cubes: tuple[int, ...]) -> Option:
     """The option to pay with so many cubes of each colour."""
-    return pay_option(dict(paid))
+    return pay_option({color: number for color, number in zip(COLORS, cubes, strict=True) if number})
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=PAYMENTS)
 def _sets(number: int, held: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The ways to take so many from what is held, the most of the first first; of too many only some.
 
-    It knows no colours, as what is left after the first ones is often the same.
+    It knows no colours, as what is left after the first ones is often the same. Each way ends with a 0, for
+    the colours of which nothing is held.
     """
     if len(held) == 1 or not number:
-        return ((number, *[0] * (len(held) - 1)),)
+        return ((number, *[0] * len(held)),)
     own, rest = held[0], held[1:]
     found: list[tuple[int, ...]] = []
     for first in range(min(number, own), max(0, number - sum(rest)) - 1, -1):
