@@ -283,15 +283,17 @@ def may_store(g: State, seat: int) -> bool:
 
 def asked_to_keep(g: State, seat: int) -> bool:
     """Whether a seat that passes now is asked at once which resource it keeps."""
-    return g.storing == "passing" and g.round < LAST_ROUND and may_store(g, seat)
+    return g.storing == "passing" and not nothing_to_store(g, seat)
 
 
 def pass_option(g: State, seat: int) -> Option:
     """The option to end the turn; it says what would be lost by it, and whether something is asked then."""
     me = g.seats[seat]
     lost = max(0, sum(me.supply.values()) - 1) if g.round < LAST_ROUND else 0
-    last = nobody_after(g, seat) and nothing_to_store(g, seat)
-    return passing(lost, g.turn.sail, asked_to_keep(g, seat), last)
+    # Asked for first, since it looks at one's own cubes alone, and at others only where none are left.
+    nothing = nothing_to_store(g, seat)
+    asked = g.storing == "passing" and not nothing
+    return passing(lost, g.turn.sail, asked, nothing and nobody_after(g, seat))
 
 
 @lru_cache(maxsize=1024)
