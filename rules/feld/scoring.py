@@ -37,13 +37,14 @@ def final_scoring(g: State) -> Flow[None]:
     for step in BEFORE_LEFTOVERS:
         orders = yield from step(g)
     g.chance.reveal()
+    led = {district: majority(crests(g, district)) for district in g.tiles}
     for seat, me in enumerate(g.seats):
         score = Score(
             before=before[seat],
             penalties=-penalty(me.penalties),
             cards=cards[seat],
             group=GROUP * largest_group(g, seat),
-            districts={district: majority(crests(g, district))[seat] for district in g.tiles},
+            districts={district: shares[seat] for district, shares in led.items()},
             leftovers=leftovers(me) // LEFTOVERS,
             orders=orders[seat],
         )
