@@ -16,9 +16,13 @@ DICE = 2
 CHOOSE_DICE = Text("feld-ask-dice")
 AFTER_OTHERS = Option("dice:after", Text("feld-dice-after"))
 DICE_OPTIONS = {
-    (color, pips, final): Option(f"dice:{color}", Text("feld-dice", {"color": color, "pips": pips}), final)
-    for color in COLORS
-    for pips in range(1, 7)
+    final: {
+        color: {
+            pips: Option(f"dice:{color}", Text("feld-dice", {"color": color, "pips": pips}), final)
+            for pips in range(1, 7)
+        }
+        for color in COLORS
+    }
     for final in (False, True)
 }
 
@@ -162,4 +166,5 @@ def rotate_roundel(g: State, seat: int) -> None:
 
 def dice_options(dice: Mapping[str, int], final: bool = False) -> tuple[Option, ...]:
     """The options to choose dice."""
-    return tuple([DICE_OPTIONS[color, pips, final] for color, pips in dice.items()])
+    options = DICE_OPTIONS[final]
+    return tuple([options[color][pips] for color, pips in dice.items()])
