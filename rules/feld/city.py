@@ -39,12 +39,12 @@ def available(g: State, seat: int) -> list[Option]:
     me, commodities, figures = g.seats[seat], g.commodities, {*g.figures.values()}
     fewer = total(g, seat, "block-fewer")
     gulden = me.gulden >= GULDEN and total(g, seat, "block-for-gulden")
+    # Where the Bailiff is, a cube fewer is enough.
+    more = fewer + len(figures)
     printed, found = board(g.printed), []
-    for color, payable in printed.payable.items():
-        have = me.supply[color]
-        # Where the Bailiff is, a cube fewer is enough.
-        most = have + fewer + len(figures)
-        for block in printed.colors[color] if gulden or most >= len(payable) else payable[most]:
+    for color, have in me.supply.items():
+        payable, most = printed.payable[color], have + more
+        for block in payable[most] if most < len(payable) and not gulden else printed.colors[color]:
             if good := commodities.get(block.id):
                 price = (cost(g, seat, block) if figures and block.id in figures else block.cost) - fewer
                 if price == block.cost <= have:
