@@ -55,8 +55,8 @@ def select_card(g: State, seat: int) -> Flow[None]:
         options += finally_((SKIP,), last)
     yield from take_card(g, seat, SELECT, options)
     if len(me.inactive) > BELOW:
-        options = tuple([discard_option(code) for code in me.inactive])
-        [pick] = yield from ask(Ask(seat, SIXTH, finally_(options, last)))
+        options = tuple([discard_option(code, last) for code in me.inactive])
+        [pick] = yield from ask(Ask(seat, SIXTH, options))
         code = pick.partition(":")[2]
         me.inactive.remove(code)
         g.discard.append(code)

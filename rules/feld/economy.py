@@ -178,11 +178,17 @@ def _beginnings(number: int, held: tuple[int, ...]) -> tuple[Option, ...]:
     """All cubes of a colour, or one of them: whoever pays many begins with those most easily spared."""
     return tuple(
         [
-            pay_option({color: cubes})
+            beginning(color, cubes)
             for color, n in zip(COLORS, held, strict=True)
             for cubes in sorted({min(n, number), min(n, 1)} - {0}, reverse=True)
         ]
     )
+
+
+@lru_cache(maxsize=256)
+def beginning(color: str, cubes: int) -> Option:
+    """The option to begin with cubes of a colour."""
+    return pay_option({color: cubes})
 
 
 @lru_cache(maxsize=2048)
@@ -227,10 +233,10 @@ def finally_(options: tuple[Option, ...], last: bool) -> tuple[Option, ...]:
     return tuple([Option(option.id, option.text, True) for option in options]) if last else options
 
 
-@lru_cache(maxsize=256)
-def discard_option(card: str) -> Option:
+@lru_cache(maxsize=512)
+def discard_option(card: str, final: bool = False) -> Option:
     """The option to put a card on the discard pile."""
-    return Option(f"discard:{card}", Text("feld-discard", {"card": card}))
+    return Option(f"discard:{card}", Text("feld-discard", {"card": card}), final)
 
 
 def chosen(options: tuple[Option, ...], pick: str) -> dict[str, int]:
