@@ -34,10 +34,13 @@ def useful(g: State, me: Seat, printed: Board) -> int:
     if me.storehouse:
         bits = printed.cranes
     else:
-        bits, takes = 0, len(me.workers) < WORKERS_ABOARD
-        for color, workers in g.docks.items():
-            if (takes and workers) or color in me.workers:
-                bits |= printed.docks[color].bit
+        bits, docks = 0, printed.docks
+        for color in me.workers:
+            bits |= docks[color].bit
+        if len(me.workers) < WORKERS_ABOARD:
+            for color, workers in g.docks.items():
+                if workers:
+                    bits |= docks[color].bit
     if me.hold:
         stored = g.stored
         for good in (None, *me.hold):
