@@ -43,11 +43,10 @@ def take_turn(g: State, seat: int) -> Flow[None]:
     while True:
         options = possible(g, seat)
         options.append(pass_option(g, seat))
-        question = Ask(seat, TURN, tuple(options))
-        if acted and len(options) == 1 and options[0].final and since(g, 2):
-            _, [pick] = yield {seat: question}
+        if len(options) == 1 and not (acted and options[0].final and since(g, 2)):
+            pick = PASS
         else:
-            [pick] = yield from ask(question)
+            _, [pick] = yield {seat: Ask(seat, TURN, tuple(options))}
         acted = True
         verb, _, what = pick.partition(":")
         if verb == PASS:
@@ -72,14 +71,17 @@ def can_activate(g: State, seat: int) -> list[Option]:
     """The cards below the board that a seat can pay for in some way."""
     me, cards = g.seats[seat], board(g.printed).cards
     gulden = me.gulden >= ACTIVATION_GULDEN and total(g, seat, "card-for-gulden")
-    supply, found = me.supply, []
+    supply, active, found = me.supply, me.active, []
     for code in me.inactive:
         card = cards[code]
         short = 0
         for color, cubes in card.price:
             if supply[color] < cubes:
                 short += cubes - supply[color]
-        if not short or (me.active and short <= fewer(g, seat, card)):
+                if not active:
+                    # Only active cards let anybody pay less.
+                    break
+        if not short or (active and short <= fewer(g, seat, card)):
             found.append(card.activate)
         elif gulden:
             found.append(activate_for_gulden(code, ACTIVATION_GULDEN))
