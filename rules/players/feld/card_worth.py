@@ -87,6 +87,8 @@ def a_round(g: State, seat: int, code: str, taste: Taste = A_MERCHANTS) -> Worth
     rate = rates(g.printed, taste).get(code)
     if rate is not None:
         return rate.so if rate.when is None or rate.when(g, seat) else rate.not_so
+    if code in AFTER_MAP:
+        return after_maps(g.printed, tuple(g.seats[seat].active), taste)[code]
     gain = USES[code].gain
     amounts = tuple([n if isinstance(n, int) else max(n(g, seat), 0) for n in gain.values()])
     return used(code, amounts, chance(g, seat, code, taste), taste)
@@ -142,6 +144,42 @@ def rates(printed: str, taste: Taste) -> dict[str, Rate]:
     return found
 
 
+@lru_cache(maxsize=256)
+def after_maps(printed: str, active: tuple[str, ...], taste: Taste) -> dict[str, Worth]:
+    """What cards give that ask for a map of a district, beside these active cards."""
+    kinds = [board(printed).cards[code].kind for code in active]
+    found = {}
+    for code, district in AFTER_MAP.items():
+        often = WITH_MAPS[min(kinds.count(district), len(WITH_MAPS) - 1)]
+        amounts = tuple([n for n in USES[code].gain.values() if isinstance(n, int)])
+        found[code] = used(code, amounts, often, taste)
+    return found
+
+
+class Active(NamedTuple):
+    """An active card: what it gives as a `Rate`, if that is known, and else whether it counts otherwise."""
+
+    code: str
+    so: Worth | None
+    not_so: Worth
+    when: When | None
+    otherwise: bool
+
+
+@lru_cache(maxsize=256)
+def known(printed: str, active: tuple[str, ...], taste: Taste) -> tuple[Active, ...]:
+    """What is known of active cards by which they are alone, which few actions change."""
+    found, by_itself = [], rates(printed, taste)
+    for code in active:
+        counts = counts_otherwise(printed, code)
+        rate = by_itself.get(code)
+        if rate is None and code in AFTER_MAP and not counts:
+            always = after_maps(printed, active, taste)[code]
+            rate = Rate(always, always, None)
+        found.append(Active(code, *rate, False) if rate else Active(code, None, Worth(), None, counts))
+    return tuple(found)
+
+
 @lru_cache(maxsize=16)
 def standing(times: float) -> dict[str, Worth]:
     """What cards give that work by themselves, so many times what a merchant thinks."""
@@ -150,11 +188,7 @@ def standing(times: float) -> dict[str, Worth]:
 
 def chance(g: State, seat: int, code: str, taste: Taste) -> float:
     """How often in a round a card can be used."""
-    cards = board(g.printed).cards
-    if code in AFTER_MAP:
-        maps = sum([cards[own].kind == AFTER_MAP[code] for own in g.seats[seat].active])
-        return WITH_MAPS[min(maps, len(WITH_MAPS) - 1)]
-    often, when = sure(cards[code], taste), USES[code].when
+    often, when = sure(board(g.printed).cards[code], taste), USES[code].when
     if often is not None:
         return often
     so, not_so = sometimes(taste)
@@ -245,24 +279,24 @@ def otherwise(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
 def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> tuple[Worth, float]:
     """What all active cards of a seat give in a round, and what those give that count otherwise."""
     points = gulden = cubes = other = 0.0
-    known = rates(g.printed, taste)
-    for code in g.seats[seat].active:
-        rate = known.get(code)
-        if rate is not None and rate.when is None:
-            each = rate.so
-        elif rate is None and counts_otherwise(g.printed, code):
+    for code, so, not_so, when, counts in known(g.printed, tuple(g.seats[seat].active), taste):
+        if counts:
             other += otherwise(g, seat, code, left, taste)
             continue
-        else:
+        if so is None:
             each = a_round(g, seat, code, taste)
+        else:
+            each = so if when is None or when(g, seat) else not_so
         points, gulden, cubes = points + each[0], gulden + each[1], cubes + each[2]
     return Worth(points, gulden, cubes), other
 
 
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
-    gulden, known = 0.0, rates(g.printed, A_MERCHANTS)
-    for code in g.seats[seat].active:
-        if code in known or not counts_otherwise(g.printed, code):
-            gulden += a_round(g, seat, code).gulden
+    gulden = 0.0
+    for code, so, not_so, when, counts in known(g.printed, tuple(g.seats[seat].active), A_MERCHANTS):
+        if so is None:
+            gulden += 0.0 if counts else a_round(g, seat, code).gulden
+        else:
+            gulden += (so if when is None or when(g, seat) else not_so).gulden
     return gulden
