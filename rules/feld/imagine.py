@@ -172,18 +172,18 @@ def at_turn(view: View) -> State | None:
 def fork(g: State, seat: int) -> State:
     """A copy in which one seat can take its turn: what its turn cannot change is shared."""
     new = copy(g)
-    new.seats = list(g.seats)
+    new.seats = g.seats.copy()
     new.seats[seat] = fork_seat(g.seats[seat])
-    new.order = list(g.order)
-    new.commodities = dict(g.commodities)
-    new.owners = dict(g.owners)
-    new.docks = {dock: list(workers) for dock, workers in g.docks.items()}
-    new.magazine = list(g.magazine)
-    new.stored = {place: list(goods) for place, goods in g.stored.items()}
-    new.black_market = list(g.black_market)
-    new.discard = list(g.discard)
-    new.figures = dict(g.figures)
-    new.turn = Turn(dict(g.turn.done), g.turn.sail)
+    new.order = g.order.copy()
+    new.commodities = g.commodities.copy()
+    new.owners = g.owners.copy()
+    new.docks = {dock: workers.copy() for dock, workers in g.docks.items()}
+    new.magazine = g.magazine.copy()
+    new.stored = {place: goods.copy() for place, goods in g.stored.items()}
+    new.black_market = g.black_market.copy()
+    new.discard = g.discard.copy()
+    new.figures = g.figures.copy()
+    new.turn = Turn(g.turn.done.copy(), g.turn.sail)
     new.news = []
     return new
 
@@ -191,12 +191,12 @@ def fork(g: State, seat: int) -> State:
 def fork_seat(me: Seat) -> Seat:
     """A copy of a player board."""
     new = copy(me)
-    new.supply = dict(me.supply)
-    new.roundel = [dict(slot) for slot in me.roundel]
-    new.inactive = list(me.inactive)
-    new.active = list(me.active)
-    new.used = dict(me.used)
-    new.storehouse = list(me.storehouse)
-    new.hold = list(me.hold)
-    new.workers = list(me.workers)
+    new.supply = me.supply.copy()
+    new.roundel = [slot.copy() for slot in me.roundel]
+    new.inactive = me.inactive.copy()
+    new.active = me.active.copy()
+    new.used = me.used.copy()
+    new.storehouse = me.storehouse.copy()
+    new.hold = me.hold.copy()
+    new.workers = me.workers.copy()
     return new
