@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from rules.feld.board import board
 from rules.feld.scoring import PENALTIES, penalty
 from rules.feld.state import State
-from rules.players.feld.card_worth import BONUS, a_round, otherwise
+from rules.players.feld.card_worth import otherwise, rounds
 from rules.players.feld.prices import COLORED
 from rules.players.feld.taste import A_MERCHANTS, Taste
 
@@ -44,12 +44,16 @@ class Below(NamedTuple):
 Given: TypeAlias = tuple[str, float, float]
 
 
-def below(g: State, seat: int, code: str, left: int, gulden: float, taste: Taste) -> Given:
-    """A card with its worth, a gulden being worth so much."""
-    if code in BONUS or board(g.printed).cards[code].icon == "END":
-        return code, 0.0, otherwise(g, seat, code, left, taste)
-    points, gold, cubes = a_round(g, seat, code, taste)
-    return code, points + gold * gulden + cubes * COLORED * taste.colored, 0.0
+def below(g: State, seat: int, left: int, gulden: float, taste: Taste) -> tuple[Given, ...]:
+    """The cards below the board with their worths, a gulden being worth so much."""
+    found: list[Given] = []
+    for code, each in rounds(g, seat, g.seats[seat].inactive, taste):
+        if each is None:
+            found.append((code, 0.0, otherwise(g, seat, code, left, taste)))
+        else:
+            points, gold, cubes = each
+            found.append((code, points + gold * gulden + cubes * COLORED * taste.colored, 0.0))
+    return tuple(found)
 
 
 def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHANTS) -> float:
@@ -57,7 +61,7 @@ def ahead(g: State, seat: int, left: int, gulden: float, taste: Taste = A_MERCHA
     me = g.seats[seat]
     return _ahead(
         g.printed,
-        tuple([below(g, seat, code, left, gulden, taste) for code in me.inactive]),
+        below(g, seat, left, gulden, taste),
         tuple([tuple(slot.items()) for slot in me.roundel[:left]]),
         tuple([color for color, cubes in me.supply.items() if cubes]),
         me.penalties,

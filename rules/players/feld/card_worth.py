@@ -156,8 +156,8 @@ def after_maps(printed: str, active: tuple[str, ...], taste: Taste) -> dict[str,
     return found
 
 
-class Active(NamedTuple):
-    """An active card: what it gives as a `Rate`, if that is known, and else whether it counts otherwise."""
+class Known(NamedTuple):
+    """What a card would give if it were active: its `Rate` if that is known, or that it counts otherwise."""
 
     code: str
     so: Worth | None
@@ -166,18 +166,29 @@ class Active(NamedTuple):
     otherwise: bool
 
 
-@lru_cache(maxsize=256)
-def known(printed: str, active: tuple[str, ...], taste: Taste) -> tuple[Active, ...]:
-    """What is known of active cards by which they are alone, which few actions change."""
+@lru_cache(maxsize=512)
+def known(printed: str, codes: tuple[str, ...], active: tuple[str, ...], taste: Taste) -> tuple[Known, ...]:
+    """What is known of cards beside the active ones by which they are alone: few actions change that."""
     found, by_itself = [], rates(printed, taste)
-    for code in active:
+    for code in codes:
         counts = counts_otherwise(printed, code)
         rate = by_itself.get(code)
         if rate is None and code in AFTER_MAP and not counts:
             always = after_maps(printed, active, taste)[code]
             rate = Rate(always, always, None)
-        found.append(Active(code, *rate, False) if rate else Active(code, None, Worth(), None, counts))
+        found.append(Known(code, *rate, False) if rate else Known(code, None, Worth(), None, counts))
     return tuple(found)
+
+
+def rounds(g: State, seat: int, codes: list[str], taste: Taste) -> list[tuple[str, Worth | None]]:
+    """What these cards of a seat give in a round, once they are active; None for what counts otherwise."""
+    found: list[tuple[str, Worth | None]] = []
+    for code, so, not_so, when, counts in known(g.printed, tuple(codes), tuple(g.seats[seat].active), taste):
+        if so is not None:
+            found.append((code, so if when is None or when(g, seat) else not_so))
+        else:
+            found.append((code, None if counts else a_round(g, seat, code, taste)))
+    return found
 
 
 @lru_cache(maxsize=16)
@@ -279,24 +290,17 @@ def otherwise(g: State, seat: int, code: str, left: int, taste: Taste) -> float:
 def active_cards(g: State, seat: int, left: int, taste: Taste = A_MERCHANTS) -> tuple[Worth, float]:
     """What all active cards of a seat give in a round, and what those give that count otherwise."""
     points = gulden = cubes = other = 0.0
-    for code, so, not_so, when, counts in known(g.printed, tuple(g.seats[seat].active), taste):
-        if counts:
+    for code, each in rounds(g, seat, g.seats[seat].active, taste):
+        if each is None:
             other += otherwise(g, seat, code, left, taste)
-            continue
-        if so is None:
-            each = a_round(g, seat, code, taste)
         else:
-            each = so if when is None or when(g, seat) else not_so
-        points, gulden, cubes = points + each[0], gulden + each[1], cubes + each[2]
+            points, gulden, cubes = points + each[0], gulden + each[1], cubes + each[2]
     return Worth(points, gulden, cubes), other
 
 
 def income(g: State, seat: int) -> float:
     """The gulden that a seat's active cards bring in a round."""
     gulden = 0.0
-    for code, so, not_so, when, counts in known(g.printed, tuple(g.seats[seat].active), A_MERCHANTS):
-        if so is None:
-            gulden += 0.0 if counts else a_round(g, seat, code).gulden
-        else:
-            gulden += (so if when is None or when(g, seat) else not_so).gulden
+    for _, each in rounds(g, seat, g.seats[seat].active, A_MERCHANTS):
+        gulden += 0.0 if each is None else each.gulden
     return gulden
