@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 from operator import attrgetter
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -82,7 +81,7 @@ def act(g: State, seat: int, question: Ask, mind: Thought, manner: Manner = A_BU
 # A turn
 
 
-class End(NamedTuple):
+class End(Struct, frozen=True):
     """Where a turn may end: what it is worth then, the first action on the way there, and the position."""
 
     worth: float
@@ -129,7 +128,7 @@ def position(g: State, seat: int) -> Hashable:
     return (
         me.points, me.gulden, me.space, me.barge, g.turn.sail,
         *me.supply.values(), *sorted(me.active), *sorted(me.used.items()),
-        *sorted(me.hold), *sorted(me.storehouse), *me.workers, *sorted(g.owners),
+        *sorted(me.hold), *sorted(me.storehouse), *me.workers, frozenset(g.owners),
     )  # fmt: skip
 
 
