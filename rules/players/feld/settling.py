@@ -56,19 +56,35 @@ def card_order(g: State, seat: int, gulden: float) -> list[str]:
 
 def pay(g: State, seat: int, question: Ask) -> Picks:
     """Pay with what is not set apart; with gulden only where they are worth less."""
-    supply, gulden = g.seats[seat].supply, price(g, seat)
-    kept, wants = set_apart(g, seat, supply, card_order(g, seat, gulden)), missing(g, seat)
+    supply, order = g.seats[seat].supply, payable(g, seat)
+    if len(order) > 1:
+        # Of one card alone no order is needed.
+        order = card_order(g, seat, price(g, seat))
+    kept, wants = set_apart(g, seat, supply, order), missing(g, seat)
 
     def spared(option: Option) -> float:
         args = option.text.args
         if "gulden" in args:
-            return -gulden * float(args["gulden"])
+            return -price(g, seat) * float(args["gulden"])
         cost = 0.0
         for color, cubes in args["color_paid"].items():
             cost += 0.8 * cubes + 1.5 * max(0, cubes - supply[color] + kept[color]) + 0.1 * (wants[color] > 0)
         return -cost
 
     return best(question.options, spared)
+
+
+def payable(g: State, seat: int) -> list[str]:
+    """The cards below the board that the cubes at hand pay for: nothing is set apart for others."""
+    me, cards, found = g.seats[seat], board(g.printed).cards, []
+    supply = me.supply
+    for code in me.inactive:
+        for color, cubes in cards[code].price:
+            if supply[color] < cubes:
+                break
+        else:
+            found.append(code)
+    return found
 
 
 def missing(g: State, seat: int) -> dict[str, float]:
