@@ -32,12 +32,16 @@ def winner(
     share = stage = max(LAP, playouts // stages)
     while len(left) > 1 and playouts > 0:
         game = imagine()
+        ends: list[float] = []
         for number in left:
-            results[number].append(ending(game, tried[number]))
+            if mind.late and results[number]:
+                # A game that some of them have not played says nothing; the first is played by all.
+                return tried[ranked(left, results)[0]]
+            ends.append(ending(game, tried[number]))
+        for number, end in zip(left, ends, strict=True):
+            results[number].append(end)
         playouts -= len(left)
         stage -= len(left)
-        if mind.late:
-            break
         if len(results[left[0]]) % LAP == 0:
             left = ahead(left, results)
         if stage <= 0 and len(left) > 2:

@@ -45,6 +45,20 @@ def test_close_races_take_all_playouts_and_the_best_ones_most_of_them() -> None:
     assert games["c"] == max(games.values()) > 2 * min(games.values())
 
 
+def test_a_game_that_time_breaks_off_does_not_count() -> None:
+    mind = Thought(Chance("late"), 2.0, monotonic() + 600.0)
+    ends = iter([1.0, 2.0, 50.0])
+
+    def ending(game: int, name: str) -> float:
+        end = next(ends)
+        if end == 50.0:
+            mind.end = 0.0
+        return end
+
+    assert winner(["a", "b"], lambda: 0, ending, 100, mind) == "b"
+    assert list(ends) == []
+
+
 @pytest.mark.parametrize("playouts", [1, 40])
 def test_everybody_has_run_at_least_once_when_time_or_work_is_up(playouts: int) -> None:
     _, games = race({"a": 0.0, "b": 1.0, "c": 1.0}, playouts, spread=5, seconds=0.0)
