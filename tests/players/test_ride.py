@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from render.ride.contracts import marked, plans
 from rules.core.asking import REST, Ask
@@ -14,7 +15,7 @@ from rules.core.chance import Chance
 from rules.core.table import Table
 from rules.players.arena import duel_game, duels, won
 from rules.players.house import advise, answer
-from rules.players.ride import adviser, burgomaster, regent
+from rules.players.ride import adviser, burgomaster, regent, trade
 from rules.players.ride import network as network_module
 from rules.players.ride import plan as plan_module
 from rules.players.ride.adviser import along
@@ -133,7 +134,7 @@ def test_who_looks_ahead_makes_as_many_playouts_as_it_is_told(
         assert playouts // 2 <= len(made) <= playouts + 16
     made.clear()
     answer(table.view(0), table.asks[0], level, "work", 0.0, 1000)
-    assert len(made) <= 12
+    assert len(made) <= len(table.asks[0].options) + 1
 
 
 def test_a_regent_plans_the_longest_routes_besides_those_of_its_contracts() -> None:
@@ -151,6 +152,56 @@ def test_a_regent_plans_the_longest_routes_besides_those_of_its_contracts() -> N
         assert view.last_turns is None or not more
         besides += len(more)
     assert besides > 10
+
+
+def test_a_regent_draws_on_while_nobody_is_near_the_short_routes_it_could_claim() -> None:
+    waited = 0
+    for table, seat, _ in random_game(ride, 3, {}, "patient, more"):
+        if table.asks[seat].text.key != "ride-ask-turn":
+            continue
+        view = table.view(seat)
+        hasty, patient = (
+            sight(view, contract_cards(view), replace(regent.HABITS, patient=cards)) for cards in (0, 12)
+        )
+        now, later = trade.turn(hasty), trade.turn(patient)
+        if now != later:
+            route = hasty.net.number[now.removeprefix("claim:")]
+            assert hasty.net.ways[route].length < 4
+            assert not trade.contested(hasty, route)
+            assert sum(hasty.hand.values()) < 12
+            assert plan_module.turns_left(hasty) > 6
+            waited += 1
+    assert waited > 3
+
+
+def test_a_regent_first_claims_what_its_contracts_need() -> None:
+    """Of two routes of four spaces that its cards could pay for, one joins the places of its contract."""
+    table = Table.new(ride, 2, {"first": "1"}, "first")
+    for seat in (0, 1):
+        table.answer(seat, [table.asks[seat].options[0].id])
+    me = table.g.seats[0]
+    me.contracts, me.hand = ["blauwbrug-oude_waal"], dict.fromkeys(me.hand, 0) | {"pink": 4}
+    table.g.claimed["oude_waal-montelbaanstoren.orange"] = 0
+    claims = {
+        first: trade.turn(imagined(table.g, 0, None, replace(regent.HABITS, first=first)))
+        for first in (-1.0, regent.HABITS.first)
+    }
+    assert claims[regent.HABITS.first] == "claim:montelbaanstoren-blauwbrug.gray"
+    assert claims[-1.0] in {
+        "claim:de_drie_hendricken-begijnhof.gray",
+        "claim:haringpakkerstoren-oude_waal.gray",
+    }
+
+
+def test_a_regent_tries_everything_that_a_turn_offers() -> None:
+    for table, seat, _ in random_game(ride, 2, {}, "everything"):
+        question = table.asks[seat]
+        view = table.view(seat)
+        tried = regent.candidates(sight(view, contract_cards(view), regent.HABITS), question)
+        if question.text.key in ("ride-ask-turn", "ride-ask-second-card"):
+            assert tried == [(option.id,) for option in question.options]
+        for picks in tried:
+            question.check(picks)
 
 
 def test_a_regent_says_why() -> None:

@@ -88,7 +88,7 @@ def wider(s: Sight, made: Plan) -> Plan:
         way = ways[route]
         if way.length <= s.carts - length and not (way.twin >= 0 and routes >> way.twin & 1):
             routes, length = routes | 1 << route, length + way.length
-    return Plan(routes, length, made.cost, made.deals, made.asked)
+    return Plan(routes, length, made.cost, made.deals, made.asked, routes & ~made.routes)
 
 
 def rate(s: Sight, route: int, card: float) -> float:
@@ -125,7 +125,7 @@ def holds(s: Sight, made: Plan, deals: tuple[Deal, ...]) -> bool:
             return False
     if left != made.routes:
         length = sum([s.net.ways[route].length for route in members(left)])
-        s.plan = made = Plan(left, length, made.cost, made.deals, made.asked)
+        s.plan = made = Plan(left, length, made.cost, made.deals, made.asked, left & made.beside)
     turns = turns_left(s)
     if turns > HURRY:
         return True

@@ -31,7 +31,7 @@ VICTORY = 10.0
 #: Points that a merchant's own choice has before others, which luck may only make seem better.
 HOME = 0.5
 #: What it does otherwise than a merchant, found by duels against merchants.
-HABITS = Habits(wide=True, contested=1, a_point=0.3)
+HABITS = Habits(wide=True, contested=1, a_point=0.5, nearer=1.2, first=1.0, patient=12)
 #: Ways to pay that are tried.
 PAYMENTS = 6
 
@@ -49,15 +49,14 @@ def regent(view: View, question: Ask, mind: Thought) -> Advice:
 
 
 def candidates(s: Sight, question: Ask) -> list[Picks]:
-    """What a burgomaster tries, and every card to draw, and ways to pay."""
-    offered = [option.id for option in question.options]
+    """Everything that can be done in a turn, ways to pay, and what a burgomaster would keep."""
+    offered: list[Picks] = [(option.id,) for option in question.options]
     match question.text.key:
-        case "ride-ask-second-card":
-            return [(pick,) for pick in offered]
+        case "ride-ask-turn" | "ride-ask-second-card":
+            return offered
         case "ride-ask-payment":
-            return [(pick,) for pick in offered[:PAYMENTS]]
-    draws: list[Picks] = [(pick,) for pick in offered if pick.startswith("draw:")]
-    return [*burgomaster.candidates(s, question), *draws]
+            return offered[:PAYMENTS]
+    return burgomaster.candidates(s, question)
 
 
 def weighed(view: View, question: Ask, tried: list[Picks], mind: Thought) -> Picks:

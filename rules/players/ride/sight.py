@@ -24,6 +24,12 @@ class Habits(Struct, frozen=True):
     contested: int = 2
     #: What a card is worth more for each point beyond one that a space of its route brings.
     a_point: float = 0.0
+    #: What a card is worth that brings a wanted route nearer.
+    nearer: float = 1.0
+    #: How many spaces a route that a contract needs is put before others.
+    first: float = 0.0
+    #: With fewer cards than so many short routes wait, unless they are contested or the end is near.
+    patient: int = 0
 
 
 A_MERCHANTS = Habits()
@@ -75,6 +81,8 @@ class Plan(Struct, frozen=True):
     #: The contracts that will be completed, of those that were looked at.
     deals: tuple[Deal, ...]
     asked: tuple[Deal, ...]
+    #: Those of the routes that no contract needs.
+    beside: int = 0
 
 
 def reach(hand: dict[str, int]) -> dict[str, int]:

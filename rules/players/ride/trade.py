@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.players.ride.network import Deal, Network, groups, members
-from rules.players.ride.plan import plan, rate, symbol, turns_left, worth_keeping, worth_of_contracts
+from rules.players.ride.plan import (
+    HURRY,
+    LONGEST,
+    plan,
+    rate,
+    symbol,
+    turns_left,
+    worth_keeping,
+    worth_of_contracts,
+)
 from rules.players.ride.sight import Plan, Sight
 from rules.ride.board import COLORS, GRAY, TRANSPORT, WILD
 
@@ -16,9 +25,9 @@ IN_TIME, FULL_HAND, SPARED = 4, 9, 0
 AHEAD = 0.4
 #: A route of at least so many spaces is claimed for its points alone.
 LONG = 3
-#: What a card is worth that brings a wanted route nearer, one that completes it, one that begins another
-#: colour for a gray route, and any other.
-NEARER, ENOUGH, BEGUN, OTHER = 1.0, 1.4, 0.6, 0.25
+#: What a card is worth that completes a wanted route, one that begins another colour for a gray route, and
+#: any other.
+ENOUGH, BEGUN, OTHER = 1.4, 0.6, 0.25
 #: What a wild from the deck is worth, and an open one, which is a whole turn.
 BLIND_WILD, OPEN_WILD = 1.43, 1.56
 #: What paying with a wild loses, with a colour that the plan needs, and with any card.
@@ -53,15 +62,18 @@ def turn(s: Sight) -> str:
     if s.last_turns is not None:
         return last_turn(s)
     made = plan(s)
-    sparing = turns_left(s) > IN_TIME and sum(s.hand.values()) < FULL_HAND
+    turns, cards = turns_left(s), sum(s.hand.values())
+    sparing = turns > IN_TIME and cards < FULL_HAND
+    patient = turns > HURRY and cards < s.habits.patient
     ready = [
         route
         for route in tracks(s, made.routes)
         if not shortage(s, route)
         and (not sparing or wilds_needed(s, route) <= SPARED or contested(s, route) >= s.habits.contested)
+        and not (patient and may_wait(s, route))
     ]
     if ready:
-        best = max(ready, key=lambda route: _urgency(s, route))
+        best = max(ready, key=lambda route: _urgency(s, route, made))
         return f"claim:{s.net.ways[best].id}"
     if not made.routes and s.contract_deck and worth_of_contracts(s) > WORTH_A_TURN:
         return "contracts"
@@ -71,9 +83,15 @@ def turn(s: Sight) -> str:
     return draw(s, made, True) or fallback(s)
 
 
-def _urgency(s: Sight, route: int) -> float:
-    """Long routes and contested ones first; of equal ones that which takes fewer wilds."""
-    return s.net.ways[route].length + AHEAD * contested(s, route) - 0.1 * wilds_needed(s, route)
+def may_wait(s: Sight, route: int) -> bool:
+    """Whether a route is short and nobody near it, so that cards may be drawn before it is claimed."""
+    return s.net.ways[route].length < LONGEST and contested(s, route) < s.habits.contested
+
+
+def _urgency(s: Sight, route: int, made: Plan) -> float:
+    """Long routes, contested ones and those of contracts first; of equal ones what takes fewer wilds."""
+    urgency = s.net.ways[route].length + AHEAD * contested(s, route) - 0.1 * wilds_needed(s, route)
+    return urgency if made.beside >> route & 1 else urgency + s.habits.first
 
 
 def contested(s: Sight, route: int) -> int:
@@ -192,7 +210,7 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
         if way.color != GRAY:
             lacking = way.length - s.hand[way.color]
             if lacking > 0:
-                worth = ENOUGH if lacking <= s.hand[WILD] + 1 else NEARER
+                worth = ENOUGH if lacking <= s.hand[WILD] + 1 else s.habits.nearer
                 if worth + more > worths[way.color]:
                     worths[way.color] = worth + more
             continue
@@ -200,7 +218,7 @@ def card_worths(s: Sight, made: Plan) -> dict[str, float]:
         for color in COLORS:
             lacking = way.length - s.hand[color]
             if lacking > 0:
-                close = NEARER if s.hand[color] == most else BEGUN
+                close = s.habits.nearer if s.hand[color] == most else BEGUN
                 worth = ENOUGH if lacking <= s.hand[WILD] + 1 else close
                 if worth + more > worths[color]:
                     worths[color] = worth + more
