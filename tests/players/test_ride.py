@@ -22,6 +22,7 @@ from rules.players.ride.adviser import along
 from rules.players.ride.imagine import contract_cards, imagine, resume
 from rules.players.ride.network import joint, members, network
 from rules.players.ride.plan import costs
+from rules.players.ride.playout import finish
 from rules.players.ride.sight import Habits, imagined, sight
 from rules.players.thought import Advice, thought
 from rules.ride import game as ride
@@ -202,6 +203,18 @@ def test_a_regent_tries_everything_that_a_turn_offers() -> None:
             assert tried == [(option.id,) for option in question.options]
         for picks in tried:
             question.check(picks)
+
+
+def test_a_regent_expects_others_to_claim_the_longest_routes_sooner_than_merchants_do() -> None:
+    longest = {route.id for route in board().routes if route.length == 4}
+    settings = {setting.name: setting.default for setting in ride.SETTINGS}
+    claimed = Counter[str]()
+    for number in range(20):
+        for name, habits in (("merchants", Habits()), ("others", regent.OTHERS)):
+            g = ride.deal(3, settings, Chance(f"sooner {number}"), ride.VERSION)
+            finish(g, ride.play(g), None, 18, None, dict.fromkeys(range(3), habits))
+            claimed[name] += len(longest & g.claimed.keys())
+    assert claimed["others"] > 1.5 * claimed["merchants"] > 0
 
 
 def test_a_regent_says_why() -> None:

@@ -13,7 +13,7 @@ from rules.players.ride.merchant import act
 from rules.players.ride.playout import finish
 from rules.players.ride.prospects import outlook
 from rules.players.ride.reasons import reason
-from rules.players.ride.sight import Habits, Plan, Sight, sight
+from rules.players.ride.sight import Habits, Sight, sight
 from rules.players.thought import Advice, Thought
 from rules.ride.game import points
 from rules.ride.scoring import winners
@@ -32,6 +32,8 @@ VICTORY = 10.0
 HOME = 0.5
 #: What it does otherwise than a merchant, found by duels against merchants.
 HABITS = Habits(wide=True, contested=1, a_point=0.5, nearer=1.2, first=1.0, patient=12)
+#: What it expects of others: burgomasters claim the longest routes as soon as somebody does who plans them.
+OTHERS = Habits(wide=True)
 #: Ways to pay that are tried.
 PAYMENTS = 6
 
@@ -79,27 +81,24 @@ def turns_left(view: View) -> float:
 
 
 def playout(state: bytes, seat: int, question: Ask, picks: Picks) -> float:
-    """Play an imagined game to its end after this answer, all being merchants; how well it goes.
+    """Play an imagined game to its end after this answer, everybody acting on a plan; how well it goes.
 
     How things stand after some rounds counts as much as the end, for less luck is in it.
     """
     g = msgspec.json.decode(state, type=State)
     flow, seats = resume(g, seat, question), len(g.seats)
-    plans = finish(g, flow, (seat, picks), ROUNDS[0] * seats, None, {seat: HABITS})
+    habits = dict.fromkeys(range(seats), OTHERS) | {seat: HABITS}
+    plans = finish(g, flow, (seat, picks), ROUNDS[0] * seats, None, habits)
     stood, value = 0, 0.0
     for rounds in (*[later - sooner for sooner, later in pairwise(ROUNDS)], None):
         if g.stage == "over":
             break
-        lead, chance = outlook(g, as_merchant(plans, seat), seat)
+        # Weights know merchants alone, and their plans.
+        lead, chance = outlook(g, [None] * seats, seat)
         stood, value = stood + 1, value + lead + VICTORY * chance
-        plans = finish(g, flow, None, None if rounds is None else rounds * seats - 1, plans, {seat: HABITS})
+        plans = finish(g, flow, None, None if rounds is None else rounds * seats - 1, plans, habits)
     looks = len(ROUNDS) + 1
     return (value + (looks - stood) * ending(g, seat)) / looks
-
-
-def as_merchant(plans: list[Plan | None], seat: int) -> list[Plan | None]:
-    """These plans without that of a seat, so that it is planned anew: the weights know merchants alone."""
-    return [None if number == seat else made for number, made in enumerate(plans)]
 
 
 def ending(g: State, seat: int) -> float:
