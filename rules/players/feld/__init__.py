@@ -21,7 +21,7 @@ PLAYERS: dict[str, Player] = {
 }
 ADVISER: Player = merchant.merchant
 AHEAD = AGAIN
-BEATS = {"merchant": 0.88, "burgomaster": 0.77, "regent": 0.77}
+BEATS = {"merchant": 0.88, "burgomaster": 0.77, "regent": 0.76}
 SHOULD_BEAT = {"novice": 0.95, "merchant": 0.75, "burgomaster": 0.55, "regent": 0.55}
 #: Games that are imagined for chances, and how little a lead in them counts.
 PLAYOUTS = 12
