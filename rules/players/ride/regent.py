@@ -28,7 +28,7 @@ A_CART = 0.8
 ROUNDS = (2, 5)
 #: Points that winning counts for beside the lead.
 VICTORY = 10.0
-#: Points that a merchant's own choice has before others, which luck may only make seem better.
+#: Points that the choice of its habits has before others, which luck may only make seem better.
 HOME = 0.5
 #: What it does otherwise than a merchant, found by duels against merchants.
 HABITS = Habits(wide=True, contested=1, a_point=0.5, nearer=1.2, first=1.0, patient=12)
