@@ -23,7 +23,7 @@ PLAYERS: dict[str, Player] = {
 ADVISER: Player = adviser.adviser
 #: Its standing plans know all that comes again.
 AHEAD = Again({})
-BEATS = {"merchant": 0.95, "burgomaster": 0.75, "regent": 0.71}
+BEATS = {"merchant": 0.95, "burgomaster": 0.75, "regent": 0.72}
 SHOULD_BEAT = {"novice": 0.95, "merchant": 0.80, "burgomaster": 0.60, "regent": 0.55}
 #: Games that are imagined for chances, and how little a lead in them counts.
 PLAYOUTS = 40
