@@ -162,14 +162,15 @@ def test_a_regent_draws_on_while_nobody_is_near_the_short_routes_it_could_claim(
             continue
         view = table.view(seat)
         hasty, patient = (
-            sight(view, contract_cards(view), replace(regent.HABITS, patient=cards)) for cards in (0, 12)
+            sight(view, contract_cards(view), habits)
+            for habits in (replace(regent.HABITS, patient=0), regent.HABITS)
         )
         now, later = trade.turn(hasty), trade.turn(patient)
         if now != later:
             route = hasty.net.number[now.removeprefix("claim:")]
             assert hasty.net.ways[route].length < 4
             assert not trade.contested(hasty, route)
-            assert sum(hasty.hand.values()) < 12
+            assert sum(hasty.hand.values()) < regent.HABITS.patient
             assert plan_module.turns_left(hasty) > 6
             waited += 1
     assert waited > 3
